@@ -35,8 +35,9 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],
   use: {
-    // Storing every page of every journey for the few that fail costs a fifth of the time. The steps are stored, with the page as
-    // it failed, in words and as a picture; E2E_PAGES=1 stores the pages as well, for a journey under investigation.
+    // Storing every page of every journey for the few that fail costs a fifth of the time. The steps are stored, with
+    // the page as it failed, in words and as a picture; E2E_PAGES=1 stores the pages as well, for a journey under
+    // investigation.
     trace: {
       mode: 'retain-on-failure',
       screenshots: false,

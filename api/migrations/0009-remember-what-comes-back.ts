@@ -1,7 +1,10 @@
 import { integer, moment, primaryKey, text, withDefault } from '../src/models/columns.js';
 import { belongsTo, createTable, type Migration } from './migration.js';
 
-/** What undone transfers and an ended free hit give back: purchase prices, and a squad as it was (decisions §3.3, §3.4). */
+/**
+ * What undone transfers and an ended free hit give back: purchase prices, and a squad as it was (decisions §3.3,
+ * §3.4).
+ */
 export const rememberWhatComesBack: Migration = {
   name: '0009-remember-what-comes-back',
   async up(context) {

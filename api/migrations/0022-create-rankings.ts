@@ -3,9 +3,9 @@ import { integer, longText, moment, primaryKey, text, withDefault } from '../src
 import { createTable, type Migration } from './migration.js';
 
 /**
- * Rankings are stored whole, in parts, and no longer as positions beside each team's result (ADR 14). Settling notices that
- * its results are not made like this yet and makes them again, so that no ranking is carried over here. A release before
- * this one can't go on beside it.
+ * Rankings are stored whole, in parts, and no longer as positions beside each team's result (ADR 14). Settling notices
+ * that its results are not made like this yet and makes them again, so that no ranking is carried over here. A release
+ * before this one can't go on beside it.
  */
 export const createRankings: Migration = {
   name: '0022-create-rankings',

@@ -11,7 +11,10 @@ import {
 } from '../src/models/columns.js';
 import { belongsTo, createTable, type Migration } from './migration.js';
 
-/** Who signs in at the broadcaster or Facebook (decisions §7.3), and mails about accounts that wait for the mail server. */
+/**
+ * Who signs in at the broadcaster or Facebook (decisions §7.3), and mails about accounts that wait for the mail
+ * server.
+ */
 export const signInElsewhere: Migration = {
   name: '0026-sign-in-elsewhere',
   async up(context) {

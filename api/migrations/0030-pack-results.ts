@@ -7,8 +7,9 @@ import { createTable, type Migration, type MigrationContext } from './migration.
 const BATCH = 50_000;
 
 /**
- * Results are stored in parts of 64 teams instead of in a row for each (ADR 24). Those that people see are carried over; a
- * settlement that was under way begins anew, and what nobody sees goes. A release before this one can't go on beside it.
+ * Results are stored in parts of 64 teams instead of in a row for each (ADR 24). Those that people see are carried
+ * over; a settlement that was under way begins anew, and what nobody sees goes. A release before this one can't go on
+ * beside it.
  */
 export const packResults: Migration = {
   name: '0030-pack-results',

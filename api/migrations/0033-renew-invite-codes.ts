@@ -7,8 +7,8 @@ import type { Migration } from './migration.js';
 const BATCH = 500;
 
 /**
- * Invite codes carry a random part (decisions §5.7), so every league gets another code. The column may be empty: a process of
- * the release before creates leagues without a key, and the next one adds it when it reads them.
+ * Invite codes carry a random part (decisions §5.7), so every league gets another code. The column may be empty: a
+ * process of the release before creates leagues without a key, and the next one adds it when it reads them.
  */
 export const renewInviteCodes: Migration = {
   name: '0033-renew-invite-codes',

@@ -2,8 +2,8 @@ import { optional } from '../src/models/columns.js';
 import type { Migration } from './migration.js';
 
 /**
- * Captains and transfers of a matchday, beside who is held. Null in what was settled before, and in rows of a process of
- * the release before. Transfers are counted by matchday, so their index begins with it and holds all that is read.
+ * Captains and transfers of a matchday, beside who is held. Null in what was settled before, and in rows of a process
+ * of the release before. Transfers are counted by matchday, so their index begins with it and holds all that is read.
  */
 export const countTrends: Migration = {
   name: '0036-count-trends',

@@ -12,8 +12,8 @@ import {
 import { belongsTo, createTable, type Migration, type MigrationContext } from './migration.js';
 
 /**
- * What a league itself posts in its chat after a matchday: a comment without an author. Matchdays that are confirmed already
- * are no news. The release before joins authors, so it leaves these comments out.
+ * What a league itself posts in its chat after a matchday: a comment without an author. Matchdays that are confirmed
+ * already are no news. The release before joins authors, so it leaves these comments out.
  */
 export const createLeagueResults: Migration = {
   name: '0037-create-league-results',

@@ -13,9 +13,10 @@ const POTS = [
 ];
 
 /**
- * One database holds several competitions (ADR 45). The one that is there becomes the default, whose addresses have no prefix,
- * and keeps the clock. Its rows keep their ids, which were the feed's. A version names one settlement of a matchday whatever
- * its competition, so results and rankings stay as they are. A release before this one writes rows without the new columns.
+ * One database holds several competitions (ADR 45). The one that is there becomes the default, whose addresses have no
+ * prefix, and keeps the clock. Its rows keep their ids, which were the feed's. A version names one settlement of a
+ * matchday whatever its competition, so results and rankings stay as they are. A release before this one writes rows
+ * without the new columns.
  */
 export const severalCompetitions: Migration = {
   name: '0040-several-competitions',

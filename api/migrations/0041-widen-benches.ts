@@ -1,6 +1,9 @@
 import type { Migration } from './migration.js';
 
-/** Seven ids of eight digits (layouts of up to 18 players); up to 63 characters MySQL only changes the table's description. */
+/**
+ * Seven ids of eight digits (layouts of up to 18 players); up to 63 characters MySQL only changes the table's
+ * description.
+ */
 export const widenBenches: Migration = {
   name: '0041-widen-benches',
   async up({ queryInterface: { sequelize }, transaction }) {

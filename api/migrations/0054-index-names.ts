@@ -2,8 +2,8 @@ import { flag, integer, longText, moment, primaryKey, withDefault } from '../src
 import { createTable, type Migration } from './migration.js';
 
 /**
- * The names of teams as the database searches them when there are many (ADR 53): made from `teams` and `users` by a job, so that
- * the release before this one, which leaves these tables alone, may run beside it.
+ * The names of teams as the database searches them when there are many (ADR 53): made from `teams` and `users` by a
+ * job, so that the release before this one, which leaves these tables alone, may run beside it.
  */
 export const indexNames: Migration = {
   name: '0054-index-names',

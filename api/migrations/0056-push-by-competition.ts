@@ -2,8 +2,8 @@ import { optional } from '../src/models/columns.js';
 import type { Migration } from './migration.js';
 
 /**
- * Whose matchday a notification counts for. Null: none, or not known, as the release before leaves it; those count in every
- * competition.
+ * Whose matchday a notification counts for. Null: none, or not known, as the release before leaves it; those count in
+ * every competition.
  */
 export const pushByCompetition: Migration = {
   name: '0056-push-by-competition',

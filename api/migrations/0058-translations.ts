@@ -2,8 +2,8 @@ import { optional } from '../src/models/columns.js';
 import type { Migration } from './migration.js';
 
 /**
- * The added language of people whose `language` is English, `fr`, for what is sent to them later. Null: none; the release before
- * writes none.
+ * The added language of people whose `language` is English, `fr`, for what is sent to them later. Null: none; the
+ * release before writes none.
  */
 export const translations: Migration = {
   name: '0058-translations',

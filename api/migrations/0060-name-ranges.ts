@@ -1,7 +1,10 @@
 import { integer, moment, primaryKey } from '../src/models/columns.js';
 import { createTable, type Migration } from './migration.js';
 
-/** Ranges of teams that workers put into the index of names at the same time (ADR 63); the release before leaves it alone. */
+/**
+ * Ranges of teams that workers put into the index of names at the same time (ADR 63); the release before leaves it
+ * alone.
+ */
 export const nameRanges: Migration = {
   name: '0060-name-ranges',
   async up(context) {

@@ -22,8 +22,9 @@ const CHANGES = [
 ] as const;
 
 /**
- * What players are worth after each matchday but the last, by this game's own rule: the form of everybody who played in it (mean
- * points of his last three matchdays) against the mean of his position. Coaches, and nations that are out, keep their values.
+ * What players are worth after each matchday but the last, by this game's own rule: the form of everybody who played
+ * in it (mean points of his last three matchdays) against the mean of his position. Coaches, and nations that are out,
+ * keep their values.
  */
 export function makeValues({
   players,

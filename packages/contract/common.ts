@@ -14,7 +14,10 @@ export function numeric<T extends z.ZodType>(schema: T) {
   );
 }
 
-/** A filter of a query: without one it is left out, empty, or the text `null`, as the specification's client sends it (spec §7). */
+/**
+ * A filter of a query: without one it is left out, empty, or the text `null`, as the specification's client sends it
+ * (spec §7).
+ */
 export function orNull<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === 'null' || value === '' ? undefined : value), schema.optional());
 }

@@ -87,7 +87,10 @@ export type CompetitionSettings = z.infer<typeof competitionSettings>;
 
 /** The services of this installation; null for those it does not use. Scripts are loaded with consent only. */
 export const services = z.object({
-  /** The broadcaster's sign-in: its name, the script of its header widget, its site and the sections named in its strip. */
+  /**
+   * The broadcaster's sign-in: its name, the script of its header widget, its site and the sections named in its
+   * strip.
+   */
   sso: z
     .object({
       name: z.string(),

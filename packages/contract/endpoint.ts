@@ -31,11 +31,13 @@ export interface Endpoint {
   /** `multipart/form-data` instead of JSON, with one file in the field of this name. */
   readonly multipart?: string;
   /**
-   * Takes a form as well as JSON: its fields are the body's, when it is `application/x-www-form-urlencoded`. Mail programs
-   * (RFC 8058) and the payment provider send one.
+   * Takes a form as well as JSON: its fields are the body's, when it is `application/x-www-form-urlencoded`. Mail
+   * programs (RFC 8058) and the payment provider send one.
    */
   readonly form?: boolean;
-  /** Signed by its sender: the headers `webhook-id`, `webhook-timestamp`, `webhook-signature` (standardwebhooks.com). */
+  /**
+   * Signed by its sender: the headers `webhook-id`, `webhook-timestamp`, `webhook-signature` (standardwebhooks.com).
+   */
   readonly signed?: true;
   /** Maximum size of its body in bytes; 64 KB when left out. */
   readonly maxBytes?: number;

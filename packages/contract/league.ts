@@ -35,7 +35,10 @@ export const league = z.object({
   totalTeams: z.number().int(),
   /** `K7PX-M2QD-9VTE-3RWA`; a member may pass it on. */
   inviteCode: z.string(),
-  /** `key` of `/share/league/{id}/{weekId}.png` and `/share/cup/{id}/{weekId}.png`, with which anybody sees the table and the cup; a member may pass the picture on. */
+  /**
+   * `key` of `/share/league/{id}/{weekId}.png` and `/share/cup/{id}/{weekId}.png`, with which anybody sees the table
+   * and the cup; a member may pass the picture on.
+   */
   pictureKey: z.string(),
   createdAt: moment,
 });

@@ -36,8 +36,8 @@ export type LivePlayer = z.infer<typeof livePlayer>;
  */
 export const liveState = z.object({
   /**
-   * Names this state; the stream's event id. Equal cursors mean equal states, in every process and after a restart; only
-   * the order in a stream says which of two comes first.
+   * Names this state; the stream's event id. Equal cursors mean equal states, in every process and after a restart;
+   * only the order in a stream says which of two comes first.
    */
   cursor: z.string(),
   /** The server's clock when it was made, and how fast it runs. */
@@ -60,11 +60,13 @@ export const liveState = z.object({
 export type LiveState = z.infer<typeof liveState>;
 
 /**
- * The stream of server-sent events: `GET /api/live/stream`. Event `snapshot` carries a whole `liveState`: the first one, and
- * again when something went away (another matchday began, the clock was set back). Event `change` carries one with changes
- * only. A comment every 20 seconds keeps the line open. Each message's id is its cursor; a reader that comes back with
- * `Last-Event-ID` (or `?lastEventId=`) gets a snapshot when it missed anything. Streams end now and then, with a hint when
- * to come back. Refused are too many readers in all (503 `not-available`) and from one address (429 `too-many-requests`).
+ * The stream of server-sent events: `GET /api/live/stream`. Event `snapshot` carries a whole `liveState`: the first
+ * one, and again when something went away (another matchday began, the clock was set back). Event `change` carries one
+ * with changes only. A comment every 20 seconds keeps the line open. Each message's id is its cursor; a reader that
+ * comes back with
+ * `Last-Event-ID` (or `?lastEventId=`) gets a snapshot when it missed anything. Streams end now and then, with a hint
+ * when to come back. Refused are too many readers in all (503 `not-available`) and from one address (429
+ * `too-many-requests`).
  */
 export const liveStream = { path: 'live/stream', events: ['snapshot', 'change'] } as const;
 

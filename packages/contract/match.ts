@@ -45,7 +45,10 @@ export const match = z.object({
   /** Minute of play while it is live (45 in the break), null otherwise. */
   minute: z.number().int().nullable(),
   stage: z.string(),
-  /** Disciplinary points so far: 1 for a yellow card, 3 for an expulsion (UEFA's order of groups). Null before the kick-off. */
+  /**
+   * Disciplinary points so far: 1 for a yellow card, 3 for an expulsion (UEFA's order of groups). Null before the
+   * kick-off.
+   */
   homeFairPlay: z.number().int().nullable(),
   awayFairPlay: z.number().int().nullable(),
   /** Null for matches of the group phase. */

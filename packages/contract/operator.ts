@@ -121,7 +121,10 @@ export const sheetSession = z.object({
   state: z.enum(['active', 'expired', 'ended']),
   /** The account elsewhere that the sign-in depends on (`vrt`); null for every other way, which is not stored. */
   provider: z.string().nullable(),
-  /** Browser and system as far as they can be read from the browser's own name: `Firefox · Windows`. Empty when unknown. */
+  /**
+   * Browser and system as far as they can be read from the browser's own name: `Firefox · Windows`. Empty when
+   * unknown.
+   */
   device: z.string(),
 });
 
@@ -162,8 +165,8 @@ const operator = { access: 'session', role: 'operator' } as const;
 /**
  * `details` of `matchday-not-ready`: `because` is `deadline-to-come` (with `deadlineAt`), `earlier-matchday-first`
  * (`earlierWeekId`), `matches-to-come` (`matchIds`), `not-confirmed` or `settling-elsewhere`; of `correction-invalid`:
- * `problem`, a sentence in English; of `page-changed-meanwhile`: `page` as it is now; of `invalid-input` for a page whose
- * placeholders nothing fills: `problem`.
+ * `problem`, a sentence in English; of `page-changed-meanwhile`: `page` as it is now; of `invalid-input` for a page
+ * whose placeholders nothing fills: `problem`.
  */
 export const operatorEndpoints = {
   'GET admin/overview': {

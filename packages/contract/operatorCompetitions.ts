@@ -59,7 +59,10 @@ export const operatorSetting = z.object({
   value: settingValue,
   /** Null for a boolean. */
   bounds: z.object({ min: z.number(), max: z.number(), step: z.number() }).nullable(),
-  /** Changed at the desk, with what the pack says: it holds until the pack says something else. Null: as the pack has it. */
+  /**
+   * Changed at the desk, with what the pack says: it holds until the pack says something else. Null: as the pack has
+   * it.
+   */
   edited: z.object({ pack: settingValue }).nullable(),
 });
 export type OperatorSetting = z.infer<typeof operatorSetting>;

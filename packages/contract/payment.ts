@@ -20,8 +20,9 @@ export const coupon = z.object({
 export type Coupon = z.infer<typeof coupon>;
 
 /**
- * The status of an order. `open`: waiting for the payer or the provider. `paid`, `failed`, `expired` and `canceled` are how
- * that ends; a failed, expired or canceled one may still turn `paid` when the provider says so later. `refunded` and
+ * The status of an order. `open`: waiting for the payer or the provider. `paid`, `failed`, `expired` and `canceled`
+ * are how that ends; a failed, expired or canceled one may still turn `paid` when the provider says so later.
+ * `refunded` and
  * `charged-back`: paid once, and paid back whole.
  */
 export const orderStatus = z.enum(ORDER_STATUSES);
@@ -58,7 +59,10 @@ export const order = z.object({
   receiptNumber: z.string().nullable(),
   /** Address where an open order is paid; null when it can't be paid any more. */
   checkoutURL: z.string().nullable(),
-  /** The provider reports a payment that is not that of this open order: until an operator settled it, it can't be paid or cancelled. */
+  /**
+   * The provider reports a payment that is not that of this open order: until an operator settled it, it can't be paid
+   * or cancelled.
+   */
   underReview: z.boolean(),
 });
 export type Order = z.infer<typeof order>;

@@ -217,7 +217,10 @@ export const playerEndpoints = {
     access: 'optional',
     openData: true,
     query: competitionQuery.extend(pageQuery.shape).extend({
-      /** A column and a direction: `total DESC`; several separated by commas; also as JSON, or in brackets: `sorters[0][column]=total`. */
+      /**
+       * A column and a direction: `total DESC`; several separated by commas; also as JSON, or in brackets:
+       * `sorters[0][column]=total`.
+       */
       sorters: orNull(z.string().max(500)),
       name: orNull(z.string().max(80)),
       weekId: orNull(weekFilter),
@@ -275,7 +278,9 @@ export const playerEndpoints = {
         updated: moment.nullable(),
         /** Formation of the expected line-up, `4-3-3`; null for callers who may not see it. */
         formation: z.string().nullable(),
-        /** The expected line-up is for premium members, and the caller is none: every `fieldOrder` is null (spec §1). */
+        /**
+         * The expected line-up is for premium members, and the caller is none: every `fieldOrder` is null (spec §1).
+         */
         lineupForPremium: z.boolean(),
         /** The match of the expected line-up; null after the nation's last match, or while its opponent is unknown. */
         nextMatch: upcomingMatch.nullable(),

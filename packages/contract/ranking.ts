@@ -32,7 +32,10 @@ export const rankingRow = z.object({
     points: z.number(),
     /** Points of the shown matchday beside those of the whole span; equal to `points` in a matchday ranking. */
     weekPoints: z.number(),
-    /** Places won or lost in this ranking since the matchday before; null where the span begins, and in a matchday ranking. */
+    /**
+     * Places won or lost in this ranking since the matchday before; null where the span begins, and in a matchday
+     * ranking.
+     */
     move: z.number().int().nullable(),
     /** The rank is shared with another team. */
     shared: z.boolean(),

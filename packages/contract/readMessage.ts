@@ -16,8 +16,8 @@ const PLURALS: Readonly<Record<string, Intl.PluralRuleType>> = {
 
 /**
  * Parses a message in ICU format: `{name}`, `number`, `date`, `time`, `plural` and `selectordinal` with `#`, `=0` and
- * `offset:`, `select`, nested, and apostrophes around literals. An unknown kind or style is reported to the console, and its
- * value inserted unformatted.
+ * `offset:`, `select`, nested, and apostrophes around literals. An unknown kind or style is reported to the console,
+ * and its value inserted unformatted.
  * @throws SyntaxError when the message has another format
  */
 export function readMessage(message: string, locale: string): Message {

@@ -7,8 +7,8 @@ const WITH_TOKEN: readonly ErrorCode[] = ['not-signed-in', 'session-expired'];
 const WITH_KEY: readonly ErrorCode[] = ['idempotency-key-invalid', 'idempotency-key-reused'];
 
 /**
- * Every code that a call may refuse with: those that follow from what it takes and who may make it, and those that it declares.
- * The OpenAPI document is made from this, and in tests a call that refuses with another code fails.
+ * Every code that a call may refuse with: those that follow from what it takes and who may make it, and those that it
+ * declares. The OpenAPI document is made from this, and in tests a call that refuses with another code fails.
  */
 export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const { access, role, params, query, body, multipart, keyed, errors } = endpoint;

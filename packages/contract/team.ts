@@ -193,7 +193,9 @@ export const teamPoints = z.object({
 });
 export type TeamPoints = z.infer<typeof teamPoints>;
 
-/** A team's tournament once its last matchday is definitive. Points are what the team had of them, multipliers counted. */
+/**
+ * A team's tournament once its last matchday is definitive. Points are what the team had of them, multipliers counted.
+ */
 export const teamRecap = z.object({
   teamId: id,
   teamName: z.string(),

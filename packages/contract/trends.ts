@@ -26,8 +26,8 @@ export const trendRow = z.object({
 export type TrendRow = z.infer<typeof trendRow>;
 
 /**
- * The ten players at most who lead each list; equal ones by popularity, then by id. A list is null where there is nothing to
- * make it of: a matchday before, or counts.
+ * The ten players at most who lead each list; equal ones by popularity, then by id. A list is null where there is
+ * nothing to make it of: a matchday before, or counts.
  */
 export const trends = z.object({
   weekId: z.number().int(),

@@ -36,14 +36,20 @@ export const user = z.object({
   /** `premium` marks a premium member, otherwise `user` (decisions §9). */
   role: z.enum(['user', 'premium']),
   roles: z.array(z.enum(['user', 'premium', 'pundit', 'support', 'operator'])),
-  /** Slugs of the competitions whose own Premium was paid, empty for the default one: there he is a premium member, too. */
+  /**
+   * Slugs of the competitions whose own Premium was paid, empty for the default one: there he is a premium member,
+   * too.
+   */
   premiumIn: z.array(z.string()),
   language: languageCode,
   /** The added language in which he reads what `language` says in English; missing without one. */
   translation: translationCode.optional(),
   /** False for an account that only signs in elsewhere. */
   hasPassword: z.boolean(),
-  /** The address was proved: by the link in the welcome mail, a used reset link, or a sign-in elsewhere (decisions §7.4). */
+  /**
+   * The address was proved: by the link in the welcome mail, a used reset link, or a sign-in elsewhere (decisions
+   * §7.4).
+   */
   emailVerified: z.boolean(),
   /** The account's sign-ins at other services: the broadcaster, Facebook. */
   identities: z.array(z.object({ provider: z.enum(['vrt', 'facebook']), email: z.string().nullable() })),
@@ -55,8 +61,8 @@ export const signedIn = user.extend({ token: z.string(), expiresAt: moment });
 export type SignedIn = z.infer<typeof signedIn>;
 
 /**
- * A sign-in elsewhere (spec §7: `token, user`); `isNew` when it made the account. `reclaimed` when it met an account whose
- * address was never proved: its password and its other sessions are gone.
+ * A sign-in elsewhere (spec §7: `token, user`); `isNew` when it made the account. `reclaimed` when it met an account
+ * whose address was never proved: its password and its other sessions are gone.
  */
 export const signedInElsewhere = z.object({
   token: z.string(),
@@ -262,7 +268,10 @@ export const userEndpoints = {
     access: 'session',
     query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
     file: true,
-    /** By table: `account`, `teams`, `lineups`, `transfers`, `receipts`, `results`, `leagues`, `comments`, `watchlist` … */
+    /**
+     * By table: `account`, `teams`, `lineups`, `transfers`, `receipts`, `results`, `leagues`, `comments`, `watchlist`
+     * …
+     */
     response: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     errors: ['too-many-requests'],
   },

@@ -19,7 +19,8 @@ import { readFeed } from '../tournament/feed/readFeed.js';
 import { serveBench } from './serveBench.js';
 
 /**
- * One side of the bench of live updates: the API as it is, or a bare loop of `response.write` with the same bytes. Reads
+ * One side of the bench of live updates: the API as it is, or a bare loop of `response.write` with the same bytes.
+ * Reads
  * `BENCH_SIDE` (`ours` or `plain`), `BENCH_PORT` and what the API reads; the bench asks for runs by message.
  */
 const MINUTE = 60_000;

@@ -12,9 +12,9 @@ import { seedTournament } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 
 /**
- * Sends a reminder to each of `BENCH_MAILS` fans with one worker or two, from the tables or from a queue in Redis, through
- * a mail server that takes `BENCH_LATENCY` milliseconds a mail. The bench asks for runs by message; a run's answer are the
- * addresses that got a mail, and how many mails came twice.
+ * Sends a reminder to each of `BENCH_MAILS` fans with one worker or two, from the tables or from a queue in Redis,
+ * through a mail server that takes `BENCH_LATENCY` milliseconds a mail. The bench asks for runs by message; a run's
+ * answer are the addresses that got a mail, and how many mails came twice.
  */
 const MAILS = Number(process.env.BENCH_MAILS ?? 3_000);
 const LATENCY = Number(process.env.BENCH_LATENCY ?? 50);

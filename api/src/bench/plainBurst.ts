@@ -19,8 +19,9 @@ import { savePlainly } from './plainSave.js';
 import { serveBench } from './serveBench.js';
 
 /**
- * The plain side of the bench of saves, a bare server that saves by statements written by hand, and what both sides need: who
- * saves, and what is stored afterwards. Reads `BENCH_PORT`, `BENCH_TEAMS`, `DATABASE_URL` and what the API reads.
+ * The plain side of the bench of saves, a bare server that saves by statements written by hand, and what both sides
+ * need: who saves, and what is stored afterwards. Reads `BENCH_PORT`, `BENCH_TEAMS`, `DATABASE_URL` and what the API
+ * reads.
  */
 /** As many as the API has. */
 const CONNECTIONS = 10;

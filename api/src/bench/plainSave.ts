@@ -22,7 +22,10 @@ export interface PlainSave {
   readonly body: string;
 }
 
-/** Saves a lineup and answers the team as JSON: the statements of `POST team/{id}` by hand, with the rules' own functions. */
+/**
+ * Saves a lineup and answers the team as JSON: the statements of `POST team/{id}` by hand, with the rules' own
+ * functions.
+ */
 export async function savePlainly(
   plain: Omit<Plain, 'caller' | 'pool'> & { readonly pool: Pool },
   save: PlainSave,

@@ -19,10 +19,10 @@ import { serveBench } from './serveBench.js';
 import { watchBlocks } from './watchBlocks.js';
 
 /**
- * Both sides of the bench of rankings in one server: the API on a database of many teams after four matchdays, in which every
- * kind of ranking begins elsewhere, and below `/bare/<id>` the reading of one team by its primary key, for who has a token
- * after looking at his sign-in. With `BENCH_COPIES` most teams are copies and one matchday is enough; with `BENCH_SEEDED` another
- * process has made them. Reads `BENCH_PORT`, `BENCH_TEAMS` and what the API reads.
+ * Both sides of the bench of rankings in one server: the API on a database of many teams after four matchdays, in
+ * which every kind of ranking begins elsewhere, and below `/bare/<id>` the reading of one team by its primary key, for
+ * who has a token after looking at his sign-in. With `BENCH_COPIES` most teams are copies and one matchday is enough;
+ * with `BENCH_SEEDED` another process has made them. Reads `BENCH_PORT`, `BENCH_TEAMS` and what the API reads.
  */
 const WEEKS = process.env.BENCH_COPIES ? [1] : [1, 2, 3, 4];
 const AFTER_THEM = Date.parse('2024-07-03T08:00:00Z');

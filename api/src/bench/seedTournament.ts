@@ -42,7 +42,10 @@ export async function importTournament(database: Database, clock: Clock, feed = 
   return (await database.models.Competition.findOne({ where: { feed }, rejectOnEmpty: true })).id;
 }
 
-/** The same with any number of teams in a minute for a million: most are copies of others with their lineups, and younger than those. */
+/**
+ * The same with any number of teams in a minute for a million: most are copies of others with their lineups, and
+ * younger than those.
+ */
 export async function seedCopies(database: Database, clock: Clock, teams: number): Promise<void> {
   await withStatementTimeout(STATEMENT, () => copyTeams(database, clock, teams));
 }

@@ -9,8 +9,8 @@ import { seedCopies } from './seedTournament.js';
 import { serveBench } from './serveBench.js';
 
 /**
- * One side of the bench of settling, the other being the bare writing of a row for each team, as wide as a result, in one
- * transaction of the same database. Reads `DATABASE_URL` and `BENCH_TEAMS`; the bench asks for runs by message.
+ * One side of the bench of settling, the other being the bare writing of a row for each team, as wide as a result, in
+ * one transaction of the same database. Reads `DATABASE_URL` and `BENCH_TEAMS`; the bench asks for runs by message.
  */
 const WEEK = 1;
 const COLUMNS = 'week_id, version, team_id, half_points, total_half, week_rank, general_rank, general_move';

@@ -35,8 +35,8 @@ const OF_THREAD = '/proc/thread-self/schedstat';
 const hasOfThread = existsSync(OF_THREAD);
 
 /**
- * Milliseconds of CPU of the thread that runs JavaScript. Elsewhere than on Linux those of the process, which have what other
- * threads do at the same time, such as those that help with collecting garbage.
+ * Milliseconds of CPU of the thread that runs JavaScript. Elsewhere than on Linux those of the process, which have
+ * what other threads do at the same time, such as those that help with collecting garbage.
  */
 function threadCpu(): number {
   if (hasOfThread) return Number(readFileSync(OF_THREAD, 'utf8').split(' ')[0]) / 1e6;

@@ -1,7 +1,10 @@
 import Mustache from 'mustache';
 import type { GameFacts } from './gameFacts.js';
 
-/** A page's text with its placeholders filled (`{{budget}}`, `{{#spying}}…{{/spying}}`); as it is written when it can't be. */
+/**
+ * A page's text with its placeholders filled (`{{budget}}`, `{{#spying}}…{{/spying}}`); as it is written when it can't
+ * be.
+ */
 export function fillPage(body: string, facts: GameFacts): string {
   return placeholderProblem(body, facts) === null ? Mustache.render(body, facts) : body;
 }

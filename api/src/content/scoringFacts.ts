@@ -31,8 +31,8 @@ export interface DeedFacts {
   /** Number of occurrences that score; for a clean sheet and few minutes, the minutes. */
   readonly from: number;
   /**
-   * Points of a goalkeeper, a defender, a midfielder and a forward: at that number, or at 1, 2, 3 and on where each number
-   * has its own.
+   * Points of a goalkeeper, a defender, a midfielder and a forward: at that number, or at 1, 2, 3 and on where each
+   * number has its own.
    */
   readonly points: readonly (readonly number[])[];
 }

@@ -91,8 +91,8 @@ export interface Env extends ServicesEnv {
   /** Servers that follow the database, for reads that may be seconds old (ADR 59). */
   readonly replicaUrls: readonly string[];
   /**
-   * Milliseconds. `call`: what a call may wait for the database in all, and the longest that a statement may take. `long`:
-   * for each statement of work that handles everything, such as settling and the operator's commands.
+   * Milliseconds. `call`: what a call may wait for the database in all, and the longest that a statement may take.
+   * `long`: for each statement of work that handles everything, such as settling and the operator's commands.
    */
   readonly databaseTimeouts: { readonly call: number; readonly long: number };
   /** Number of teams from which the database searches their names (ADR 53). */

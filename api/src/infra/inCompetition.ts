@@ -9,8 +9,8 @@ export interface ScopedContext extends GameContext {
 const scopedContexts = new WeakMap<object, Map<number, object>>();
 
 /**
- * The context in which work on one competition is done. Null is the default competition, whose context is the one without a
- * competition: whatever is kept by competition has one entry for it.
+ * The context in which work on one competition is done. Null is the default competition, whose context is the one
+ * without a competition: whatever is kept by competition has one entry for it.
  */
 export function inCompetition<C extends ScopedContext>(context: C, competitionId: number | null): C {
   if (competitionId === null) return context;

@@ -29,8 +29,8 @@ export interface InviteCodes {
 }
 
 /**
- * Hashids hide an id and no more: who knows a few codes can derive the salt. What opens a league is the random part beside
- * the id, stored with the league.
+ * Hashids hide an id and no more: who knows a few codes can derive the salt. What opens a league is the random part
+ * beside the id, stored with the league.
  * @param secret of the server, a part of the salt
  */
 export function createInviteCodes(secret: string): InviteCodes {
@@ -85,7 +85,9 @@ function keyBytes(key: number): Buffer | null {
   return bytes;
 }
 
-/** Letters, digits and dashes that look like a code, whatever they decode to: longer than most names, and with a digit. */
+/**
+ * Letters, digits and dashes that look like a code, whatever they decode to: longer than most names, and with a digit.
+ */
 export function looksLikeCode(text: string): boolean {
   const letters = text.trim().toUpperCase().replaceAll('-', '');
   return letters.length >= 12 && /\d/.test(letters) && [...letters].every((one) => ALPHABET.includes(one));

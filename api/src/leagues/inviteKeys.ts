@@ -18,8 +18,8 @@ interface WithInviteKey {
 }
 
 /**
- * The leagues with their random parts. A league without one was created by a process of the release before, while the two
- * run side by side; it receives one now.
+ * The leagues with their random parts. A league without one was created by a process of the release before, while the
+ * two run side by side; it receives one now.
  */
 export async function withInviteKeys<L extends WithInviteKey>(
   { sequelize }: Pick<Database, 'sequelize'>,

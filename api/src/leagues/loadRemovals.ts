@@ -12,8 +12,8 @@ export interface Removal {
 const MAX_REMOVALS = 500;
 
 /**
- * The teams that the admin of a league removed, the last one first. A team that its owner deleted since is represented by his
- * first other team outside the league, with which the admin may let him in again.
+ * The teams that the admin of a league removed, the last one first. A team that its owner deleted since is represented
+ * by his first other team outside the league, with which the admin may let him in again.
  */
 export async function loadRemovals(
   database: Pick<Database, 'models' | 'sequelize'>,

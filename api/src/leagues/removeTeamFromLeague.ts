@@ -7,9 +7,9 @@ import { redraw } from './redraw.js';
 type Writes = Pick<Database, 'models' | 'sequelize'>;
 
 /**
- * Removes a team from a league whose row is locked. When the admin has no team left, the member who joined first becomes
- * admin; with the last team the league is deleted (decisions §5.7). Returns the cover to remove after the commit; null
- * without one.
+ * Removes a team from a league whose row is locked. When the admin has no team left, the member who joined first
+ * becomes admin; with the last team the league is deleted (decisions §5.7). Returns the cover to remove after the
+ * commit; null without one.
  */
 export async function removeTeamFromLeague(
   context: Writes,

@@ -14,8 +14,8 @@ interface Founding {
 }
 
 /**
- * The league of a competition that is over which its admin founds again, its row locked, so that it begins once in each later
- * competition.
+ * The league of a competition that is over which its admin founds again, its row locked, so that it begins once in
+ * each later competition.
  * @throws the refusals `not-found`, `forbidden` and `league-again-refused`
  */
 export async function requireFoundable(

@@ -8,8 +8,8 @@ interface Guesser {
 }
 
 /**
- * Runs whatever depends on an invite code. A wrong code, which the attempt refuses with `invite-invalid`, counts for the
- * account and for the address.
+ * Runs whatever depends on an invite code. A wrong code, which the attempt refuses with `invite-invalid`, counts for
+ * the account and for the address.
  * @throws `too-many-wrong-codes` while one of them is blocked
  */
 export function tryInvite<T>(

@@ -150,7 +150,9 @@ describe('a mail', () => {
   });
 });
 
-/** A mail server for the time of `use` that accepts everything but what `replies` names; returns the lines it received. */
+/**
+ * A mail server for the time of `use` that accepts everything but what `replies` names; returns the lines it received.
+ */
 async function smtpServer(
   replies: Readonly<Record<string, string>>,
   use: (url: string) => Promise<void>,

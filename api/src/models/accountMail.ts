@@ -9,8 +9,8 @@ import type {
 import { autoId, exactText, integer, moment, tableOptions, text, withDefault } from './columns.js';
 
 /**
- * A mail about an account that waits until the mail server takes it; then the row goes. It is filed under the address that
- * was typed, known or not, so that asking takes the same work for both. Times are real ones.
+ * A mail about an account that waits until the mail server takes it; then the row goes. It is filed under the address
+ * that was typed, known or not, so that asking takes the same work for both. Times are real ones.
  */
 export interface AccountMail
   extends Model<InferAttributes<AccountMail>, InferCreationAttributes<AccountMail>> {

@@ -1,7 +1,10 @@
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, optional, primaryKey, tableOptions, text } from './columns.js';
 
-/** A copy of the lineups that 8,192 teams with neighbouring ids play a matchday with; `scoring/packed/frozenLineups.ts` says what the bytes mean. */
+/**
+ * A copy of the lineups that 8,192 teams with neighbouring ids play a matchday with; `scoring/packed/frozenLineups.ts`
+ * says what the bytes mean.
+ */
 export interface FrozenLineups
   extends Model<InferAttributes<FrozenLineups>, InferCreationAttributes<FrozenLineups>> {
   competitionId: number;

@@ -9,8 +9,8 @@ export interface BrowserSubscription {
 }
 
 /**
- * Whether messages may be sent to a subscription: a name on the public internet over https, and keys that messages can be
- * encrypted with. That the name leads to a public address is checked when it is called (`pushService.ts`).
+ * Whether messages may be sent to a subscription: a name on the public internet over https, and keys that messages can
+ * be encrypted with. That the name leads to a public address is checked when it is called (`pushService.ts`).
  */
 export function isUsable({ endpoint, keys }: BrowserSubscription, env: Pick<Env, 'push'>): boolean {
   return isPublicEndpoint(endpoint, env.push.standIn) && isPublicKey(keys.p256dh) && isSecret(keys.auth);

@@ -13,8 +13,8 @@ export interface VapidKeys {
 }
 
 /**
- * The key pair that push services know the server by (RFC 8292): configured, or made once and stored in the data folder.
- * Browsers subscribe with it, so another one ends all subscriptions.
+ * The key pair that push services know the server by (RFC 8292): configured, or made once and stored in the data
+ * folder. Browsers subscribe with it, so another one ends all subscriptions.
  */
 export function readVapidKeys({ push, dataDir }: Pick<Env, 'push' | 'dataDir'>): VapidKeys {
   if (push.keys !== null) return push.keys;

@@ -5,7 +5,9 @@ import { picture, uploadAs } from '../testing/pictureFiles.js';
 import { BACK, managerOf, openShop, type Shop } from '../testing/shop.js';
 import { type Answer, refusal } from '../testing/testClient.js';
 
-/** What a finished or archived competition refuses players: all that would change what others see of it, or cost money. */
+/**
+ * What a finished or archived competition refuses players: all that would change what others see of it, or cost money.
+ */
 const REFUSED = [
   'POST team/add',
   'POST team/{id}',

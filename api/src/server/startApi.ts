@@ -39,8 +39,8 @@ export interface RunningApi {
 }
 
 /**
- * Starts a process of the API: migrates, listens, runs the background jobs, each as far as its role goes. A worker answers
- * how it is and nothing else.
+ * Starts a process of the API: migrates, listens, runs the background jobs, each as far as its role goes. A worker
+ * answers how it is and nothing else.
  * @throws an Error with one sentence for the operator when it can't.
  */
 export async function startApi(env: Env, log: Logger): Promise<RunningApi> {

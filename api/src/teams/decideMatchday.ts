@@ -15,8 +15,8 @@ export interface DecidedMatchday {
 
 /**
  * Decides once, by the server's clock, which matchday a change counts for (decisions §2.2).
- * @param season read in the change's transaction after the team's row was locked; at the deadline's very millisecond the next
- * matchday is open already
+ * @param season read in the change's transaction after the team's row was locked; at the deadline's very millisecond
+ * the next matchday is open already
  * @param meantWeek the matchday that the player meant; without it, the one that is open
  */
 export function decideMatchday(

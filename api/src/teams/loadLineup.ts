@@ -81,8 +81,8 @@ export async function loadLineup(
 }
 
 /**
- * The lineups that several teams saved for a matchday or before it, by team, each team's last one first. For some hundred
- * teams: their ids are in the statement.
+ * The lineups that several teams saved for a matchday or before it, by team, each team's last one first. For some
+ * hundred teams: their ids are in the statement.
  */
 export async function loadLineupsOf(
   { sequelize }: Pick<Database, 'sequelize'>,

@@ -32,9 +32,9 @@ interface ChangeRequest {
 type ChangeRow = SeasonRow & Readonly<Record<'lineups' | 'transfers' | 'players', unknown>>;
 
 /**
- * Reads in one statement what a change of a team is judged on, and decides by the clock in it which matchday the change is
- * for. Call it after the team's row is locked: it is the first that the transaction reads without a lock, and fixes what it
- * sees from then on (MySQL).
+ * Reads in one statement what a change of a team is judged on, and decides by the clock in it which matchday the
+ * change is for. Call it after the team's row is locked: it is the first that the transaction reads without a lock,
+ * and fixes what it sees from then on (MySQL).
  */
 export async function loadTeamToChange(
   context: GameContext,

@@ -38,8 +38,8 @@ export const SETTLED_POINTS: JsonPart<SettledPoints> = {
 };
 
 /**
- * The points of a matchday for the players of a lineup as they were settled, so that they add up to the team's result. Who
- * belongs to a match that is not settled for good may still play.
+ * The points of a matchday for the players of a lineup as they were settled, so that they add up to the team's result.
+ * Who belongs to a match that is not settled for good may still play.
  * @param over matches that are settled for good
  */
 export function matchdayPointsOf(
@@ -98,8 +98,8 @@ const MAX_CACHED = 100;
 const cacheByDatabase = new WeakMap<Database['models'], Map<string, readonly SettledMatch[]>>();
 
 /**
- * The matches that are settled for good under a version of a matchday, for all who ask: points and version change in one
- * transaction, and no version comes twice.
+ * The matches that are settled for good under a version of a matchday, for all who ask: points and version change in
+ * one transaction, and no version comes twice.
  */
 export function settledMatches({ models }: Pick<Database, 'models'>, weekId: number, version: number | null) {
   const cache = cacheByDatabase.get(models) ?? new Map<string, readonly SettledMatch[]>();

@@ -31,8 +31,8 @@ export function modeOf(team: (BoosterColumns & Pick<Team, 'weekId'>) | null, sea
 }
 
 /**
- * The matchday whose squad a team holds: the open one, or its first while that is yet to come. After the last deadline it
- * is the last matchday, and what a free hit would give back later is not held any more.
+ * The matchday whose squad a team holds: the open one, or its first while that is yet to come. After the last deadline
+ * it is the last matchday, and what a free hit would give back later is not held any more.
  */
 export function heldWeek(team: Pick<Team, 'weekId'> | null, season: Season): number {
   const open = season.info.deadlineWeek ?? season.info.displayWeek;

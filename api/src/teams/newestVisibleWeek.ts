@@ -12,8 +12,8 @@ interface Viewer {
 
 /**
  * Lineups are secret until their deadline (decisions §5.5): a stranger's newest matchday is the last one whose changes
- * are all decided (decisions §2.2), the owner's is the one he is preparing, and theirs to whom he shows it. 0 when there
- * is none.
+ * are all decided (decisions §2.2), the owner's is the one he is preparing, and theirs to whom he shows it. 0 when
+ * there is none.
  */
 export function newestVisibleWeek(
   team: OwnedBy & Pick<Team, 'weekId'>,

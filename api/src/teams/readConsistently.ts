@@ -38,7 +38,8 @@ export interface ReadOfTeam<T> {
 
 /**
  * Reads a team in several statements and answers what they found only when nothing was published and the team did not
- * change meanwhile; otherwise it reads again. No answer mixes two settlements, or a team with the lineup of another version.
+ * change meanwhile; otherwise it reads again. No answer mixes two settlements, or a team with the lineup of another
+ * version.
  * @param read reads the team, then the matchdays, and only then what belongs to them
  */
 export async function readConsistently<T>(

@@ -18,8 +18,9 @@ export type RewindPoint = {
 
 /**
  * Takes back what teams did in matchdays that have not happened any more, now that the game was set back: lineups,
- * transfers, power subs, boosters and their receipts. A team's first lineup stays, whenever it was made, and a name is no
- * part of the game. Every team that loses something gets a new version, so that pages which still show it are refused.
+ * transfers, power subs, boosters and their receipts. A team's first lineup stays, whenever it was made, and a name is
+ * no part of the game. Every team that loses something gets a new version, so that pages which still show it are
+ * refused.
  */
 export async function rewindTeams(
   context: Pick<GameContext, 'sequelize' | 'competitionId'>,

@@ -3,8 +3,8 @@ import type { Database } from '../infra/db/database.js';
 import { rangeOf } from '../scoring/packed/index.js';
 
 /**
- * Makes settlements read teams again whose lineups of running matchdays they have copied: for whatever takes a team out of
- * the ranking or into it. Lineups themselves don't change after their deadline.
+ * Makes settlements read teams again whose lineups of running matchdays they have copied: for whatever takes a team
+ * out of the ranking or into it. Lineups themselves don't change after their deadline.
  * @param transaction the one in which the teams change
  */
 export async function thawLineups(

@@ -37,7 +37,9 @@ export interface ClubLeague {
   readonly end: number;
 }
 
-/** Squads of nine and three with two goalkeepers and no coach; every player who plays has a point, goals are worth ten. */
+/**
+ * Squads of nine and three with two goalkeepers and no coach; every player who plays has a point, goals are worth ten.
+ */
 const settings = {
   sides: 'clubs',
   assetsCdn: '',

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATALOGUES, loadTranslations } from '../texts/index.js';
 
-/** The added language of tests, as the build writes it: the English of every text in brackets, numbers and dates as in German. */
+/**
+ * The added language of tests, as the build writes it: the English of every text in brackets, numbers and dates as in
+ * German.
+ */
 export const PSEUDO = 'en-XA';
 const PSEUDO_LOCALE = 'de-DE';
 

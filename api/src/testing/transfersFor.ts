@@ -8,8 +8,8 @@ export interface TransferBody {
 }
 
 /**
- * Transfers that a squad can make: for each of these players the cheapest one of his position from nations that the squad
- * does not have, so that no limit is met.
+ * Transfers that a squad can make: for each of these players the cheapest one of his position from nations that the
+ * squad does not have, so that no limit is met.
  */
 export async function transfersFor(
   { models }: Pick<Database, 'models'>,

@@ -43,7 +43,10 @@ export class Wire {
     }
   }
 
-  /** Lets a statement with this word reach the server, and nothing of what the server says on that connection from then on. */
+  /**
+   * Lets a statement with this word reach the server, and nothing of what the server says on that connection from then
+   * on.
+   */
   swallowAnswersTo(word: string): void {
     for (const [client, upstream] of this.pairs) {
       client.on('data', (chunk: Buffer) => {

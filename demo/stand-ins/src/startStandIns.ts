@@ -41,7 +41,10 @@ export interface StandIns extends ListeningStandIn {
 /** Interval of the check for expired payments. */
 const EXPIRY_MS = 10_000;
 
-/** Starts the stand-ins for Mollie, the broadcaster, Facebook, the news site and a push service; rejects when the port is taken. */
+/**
+ * Starts the stand-ins for Mollie, the broadcaster, Facebook, the news site and a push service; rejects when the port
+ * is taken.
+ */
 export async function startStandIns(options: StandInsOptions = {}): Promise<StandIns> {
   const { port = 0, dataDir, now = Date.now } = options;
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();

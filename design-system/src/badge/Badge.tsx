@@ -25,7 +25,10 @@ const Logo = styled.img`
   object-fit: cover;
 `;
 
-/** A team's own logo, or its crest: a shape in two colours with one of eight patterns; decoration beside the team's name. */
+/**
+ * A team's own logo, or its crest: a shape in two colours with one of eight patterns; decoration beside the team's
+ * name.
+ */
 export function Badge({ src, ...crest }: BadgeProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || src === broken) return <DrawnBadge {...crest} />;

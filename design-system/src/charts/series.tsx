@@ -2,7 +2,10 @@ import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } fro
 import styled, { css } from 'styled-components';
 import { token } from '../tokens/token.js';
 
-/** Colours of charts on the theme's surfaces and, marked `data-night`, on night; one ink where the reader forces colours. */
+/**
+ * Colours of charts on the theme's surfaces and, marked `data-night`, on night; one ink where the reader forces
+ * colours.
+ */
 export const chartColours = css`
   --em-chart-1: ${token.series1};
   --em-chart-2: ${token.series2};

@@ -32,7 +32,9 @@ export const PhoneSort = styled.div`
   @media (max-width: 26em) { flex: 1 0 auto; & > :first-child { flex: 1; } }
 `;
 
-/** Columns that find no room all the same are scrolled to: the edge that hides them fades, and there is a scroll bar. */
+/**
+ * Columns that find no room all the same are scrolled to: the edge that hides them fades, and there is a scroll bar.
+ */
 export const Scroller = styled.div`
   ${WIDE} {
     overflow-x: auto;

@@ -25,7 +25,9 @@ const asBlocks = css`
   }
 `;
 
-/** Letters so large that not even few columns have room beside each other: each cell is a line below its column's name. */
+/**
+ * Letters so large that not even few columns have room beside each other: each cell is a line below its column's name.
+ */
 const asLines = css`
   @container (max-width: 16rem) {
     &, tbody, tr { display: block; }

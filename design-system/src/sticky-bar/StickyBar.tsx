@@ -121,7 +121,10 @@ export interface StickyBarProps {
   meterLabel?: string;
   /** Above all content, in amber: a coming problem and its solution. */
   guide?: ReactNode;
-  /** There is nothing to do yet: on phones it lies at the end of the page, and the tabs of the portal are under the thumb. */
+  /**
+   * There is nothing to do yet: on phones it lies at the end of the page, and the tabs of the portal are under the
+   * thumb.
+   */
   idle?: boolean;
   /** Buttons: `ghost`, then `lime`, size large. */
   children?: ReactNode;

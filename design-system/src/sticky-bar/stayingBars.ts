@@ -7,9 +7,9 @@ const listeners = new Set<() => void>();
 /**
  * Notes a bar's height in px; null when it does not stay in sight.
  *
- * The document is marked (`data-em-bar-stays`) while one stays: the tab bar of phones gives way to it. A rule with `:has()`
- * on the root, or the height as a variable that everything on the page inherits, has the browser compute the style of the
- * whole page again.
+ * The document is marked (`data-em-bar-stays`) while one stays: the tab bar of phones gives way to it. A rule with
+ * `:has()` on the root, or the height as a variable that everything on the page inherits, has the browser compute the
+ * style of the whole page again.
  */
 export function noteBar(bar: Element, height: number | null): void {
   if ((heights.get(bar) ?? null) === height) return;

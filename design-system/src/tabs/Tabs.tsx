@@ -6,7 +6,10 @@ import { bareButton, fadeWhenScrollable } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { useChosenInView } from './useChosenInView.js';
 
-/** The row's own width decides how large the tabs are: beside a podium there is less of it than on a phone's screen turned over. */
+/**
+ * The row's own width decides how large the tabs are: beside a podium there is less of it than on a phone's screen
+ * turned over.
+ */
 const Box = styled.div`
   container-type: inline-size;
 `;

@@ -7,8 +7,8 @@ const SHORTEST = 100;
 const LONGEST = 1000;
 
 /**
- * The ms left until `deadline` (epoch ms), never below 0; drawn again when another whole second (or minute) of it has begun,
- * also on a clock that is set or runs fast.
+ * The ms left until `deadline` (epoch ms), never below 0; drawn again when another whole second (or minute) of it has
+ * begun, also on a clock that is set or runs fast.
  */
 export function useTimeLeft(deadline: number, every: 'second' | 'minute' = 'second', clock?: Now): number {
   const contextClock = useClock();

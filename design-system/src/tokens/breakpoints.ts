@@ -30,5 +30,7 @@ export const media = queries('@media', 'em');
 /** Container queries, for everything embeddable: `${container.columns} { … }`. */
 export const container = queries('@container', 'rem');
 
-/** So few lines fit on the screen (a phone on its side, 200 % zoom or text) that nothing may stay in front of the page. */
+/**
+ * So few lines fit on the screen (a phone on its side, 200 % zoom or text) that nothing may stay in front of the page.
+ */
 export const lowScreen = '@media (max-height: 27.5em)';

@@ -21,7 +21,10 @@ interface Layout {
   /** Width of the page beyond the window. */
   readonly overflow: number;
   readonly headings: readonly string[];
-  /** `x y width height` of landmarks; of `main` without the height, which follows line breaks, as does the width of its title. */
+  /**
+   * `x y width height` of landmarks; of `main` without the height, which follows line breaks, as does the width of its
+   * title.
+   */
   readonly boxes: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 /**
- * Ends its process group and removes the folder once its input is closed, which a killed parent does, too. Programs that
- * still run a second after SIGTERM are killed.
+ * Ends its process group and removes the folder once its input is closed, which a killed parent does, too. Programs
+ * that still run a second after SIGTERM are killed.
  */
 const UNTIL_CLOSED = `
   "$@" <&- &

@@ -5,7 +5,10 @@ import { instabilityOf, type Shift, shiftsOf, watchShifts } from '../support/shi
 import { expect, test } from '../support/test.js';
 import { untilLoaded } from '../support/untilLoaded.js';
 
-/** Ten minutes before Germany plays Hungary: an earlier match of the matchday is over, and this one is the only one until 21:00. */
+/**
+ * Ten minutes before Germany plays Hungary: an earlier match of the matchday is over, and this one is the only one
+ * until 21:00.
+ */
 const BEFORE = '2024-06-19T15:50:00Z';
 /** Two hours in half a minute. */
 const SPEED = '240';

@@ -41,8 +41,8 @@ const NPM_INIT = {
 export const EURO_REMOTE = '@euro/tooling/bin/remote.mjs';
 
 /**
- * Installs our packages from their tarballs, and links the libraries of this repository: what `npm install` would fetch, without
- * a network.
+ * Installs our packages from their tarballs, and links the libraries of this repository: what `npm install` would
+ * fetch, without a network.
  */
 export function anotherRepository(): AnotherRepository {
   const root = mkdtempSync(join(tmpdir(), 'euro-another-'));

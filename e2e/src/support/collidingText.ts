@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that lie over each other, and lines that a box or the screen's edge cuts off. What stays in front of the page while that
- * is scrolled, and what only screen readers get, is left out.
+ * Texts that lie over each other, and lines that a box or the screen's edge cuts off. What stays in front of the page
+ * while that is scrolled, and what only screen readers get, is left out.
  */
 export function collidingText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -6,8 +6,8 @@ type Style = Readonly<Record<string, string>>;
 export type Styles = Readonly<Record<string, Style>>;
 
 /**
- * The styles of every element of a page outside embeds, with their pseudo-elements. Omits properties that depend on heights,
- * since a page with more content is taller.
+ * The styles of every element of a page outside embeds, with their pseudo-elements. Omits properties that depend on
+ * heights, since a page with more content is taller.
  */
 export function stylesOfPage(page: Page): Promise<Styles> {
   return page.evaluate(collect, { inside: null });

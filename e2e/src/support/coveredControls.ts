@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links, buttons and fields that can't be pressed even when they are scrolled into view, because a fixed element or a neighbour
- * covers the centre of their visible part. Each is scrolled to the nearest edge of the screen, as the Tab key does.
+ * Links, buttons and fields that can't be pressed even when they are scrolled into view, because a fixed element or a
+ * neighbour covers the centre of their visible part. Each is scrolled to the nearest edge of the screen, as the Tab
+ * key does.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

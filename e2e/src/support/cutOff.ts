@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Cells, links, buttons and headings that are cut off, or visible only by scrolling sideways in a box without an indication: a
- * scroll bar or a fading edge.
+ * Cells, links, buttons and headings that are cut off, or visible only by scrolling sideways in a box without an
+ * indication: a scroll bar or a fading edge.
  * @param within restricts the search to elements of this selector
  */
 export function cutOff(page: Page, within = 'body'): Promise<string[]> {

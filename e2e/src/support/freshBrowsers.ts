@@ -29,8 +29,8 @@ const AT_ONCE = 2;
 const OF_A_KIND = 8;
 
 /**
- * Simulates first and second visits of many browsers. They share a few windows, whose site data is cleared before each first
- * visit, so that scripts need not be fetched for each browser.
+ * Simulates first and second visits of many browsers. They share a few windows, whose site data is cleared before each
+ * first visit, so that scripts need not be fetched for each browser.
  */
 export async function releasesChosen(browser: Browser, visits: Visits): Promise<readonly Chosen[]> {
   const results: Chosen[] = [];

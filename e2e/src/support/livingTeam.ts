@@ -24,8 +24,8 @@ const { rangnick, donnarumma, cucurella, dumfries, akanji, kounde, musiala, kant
   PLAYER;
 
 /**
- * A 4-4-2 for € 96 million. Its captain Mbappé plays 90 minutes in matchday 1 and none in matchday 2; Seiwald, first on the
- * bench, has played his match of matchday 2 by then.
+ * A 4-4-2 for € 96 million. Its captain Mbappé plays 90 minutes in matchday 1 and none in matchday 2; Seiwald, first
+ * on the bench, has played his match of matchday 2 by then.
  */
 export const LIVING_TEAM: Lineup = {
   starting: [

@@ -14,8 +14,8 @@ let desk: ChildProcess | null = null;
 let lastId = 0;
 
 /**
- * Runs a command of the operator on the portal of these variables and returns its output. Reuses one process, because half of
- * the time of a command is the start of Node.
+ * Runs a command of the operator on the portal of these variables and returns its output. Reuses one process, because
+ * half of the time of a command is the start of Node.
  * @throws Error with the command's error output
  */
 export function atOperatorsDesk(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {

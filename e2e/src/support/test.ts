@@ -4,8 +4,8 @@ import { type Stack, startStack } from './stack.js';
 export { expect } from '@playwright/test';
 
 /**
- * Starts a portal for the first test of a file, and ends it when another file begins. Files that leave a portal unchanged share
- * one.
+ * Starts a portal for the first test of a file, and ends it when another file begins. Files that leave a portal
+ * unchanged share one.
  */
 class Stacks {
   #file = '';
@@ -38,8 +38,8 @@ interface Fixtures {
 
 interface Options {
   /**
-   * `test.use({ leavesNoTrace: true })`: these tests don't change the clock and undo what they remove; what they add affects no
-   * other test. They may share a portal with other such files.
+   * `test.use({ leavesNoTrace: true })`: these tests don't change the clock and undo what they remove; what they add
+   * affects no other test. They may share a portal with other such files.
    */
   readonly leavesNoTrace: boolean;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Visible sentences of a page in the pseudo-language that are not from a catalogue, or not translated: words without any accent that
- * stand in the texts of the product.
+ * Visible sentences of a page in the pseudo-language that are not from a catalogue, or not translated: words without
+ * any accent that stand in the texts of the product.
  * @param translations all sentences of the sources, Dutch and English
  */
 export async function untranslated(page: Page, translations: ReadonlySet<string>): Promise<string[]> {

@@ -13,7 +13,9 @@ export function canHold(body: string): boolean {
   return essenceOf(body) === essenceOf(writeBody(parseBody(body)));
 }
 
-/** A body without what makes no difference: spaces between blocks, and the paragraph that an item of a list may have. */
+/**
+ * A body without what makes no difference: spaces between blocks, and the paragraph that an item of a list may have.
+ */
 function essenceOf(body: string): string {
   return [...markedDom(body).childNodes]
     .map(write)

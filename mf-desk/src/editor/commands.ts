@@ -55,7 +55,10 @@ function linkWithin(doc: Node, from: number, to: number) {
   return linkMark;
 }
 
-/** Makes the selected text a link, changes where it leads, or takes it away; without a selection the address is the text. */
+/**
+ * Makes the selected text a link, changes where it leads, or takes it away; without a selection the address is the
+ * text.
+ */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
     const { from, to, empty } = linkRange(state);

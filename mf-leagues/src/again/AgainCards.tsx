@@ -20,7 +20,9 @@ const PUT_AWAY = 'put-away';
 const areIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number');
 
-/** Leagues of earlier competitions that the reader may begin again, and invitations to those that others began again. */
+/**
+ * Leagues of earlier competitions that the reader may begin again, and invitations to those that others began again.
+ */
 export function AgainCards() {
   const { storage } = usePlatform();
   const { data } = useAgainQuery(undefined);

@@ -11,7 +11,9 @@ export function readSeen(storage: Pick<RemoteStorage, 'read'>, leagueId: number)
   return storage.read(keyOf(leagueId), isId) ?? 0;
 }
 
-/** The last comment of a league that was seen in this browser, and how to say that one was; other tabs count as well. */
+/**
+ * The last comment of a league that was seen in this browser, and how to say that one was; other tabs count as well.
+ */
 export function useSeen(leagueId: number): readonly [seen: number, see: (commentId: number) => void] {
   const { storage } = usePlatform();
   const key = keyOf(leagueId);

@@ -9,8 +9,8 @@ import { joinTexts } from '../texts/joinTexts.js';
 import { useMutationNotice } from './useMutationNotice.js';
 
 /**
- * Joining a league with an own team: a notice, an event for the other parts of the portal, and then the league's page. Without
- * a connection it waits, and the own leagues are shown.
+ * Joining a league with an own team: a notice, an event for the other parts of the portal, and then the league's page.
+ * Without a connection it waits, and the own leagues are shown.
  */
 export function useJoinLeague() {
   const t = useText(joinTexts);

@@ -11,8 +11,8 @@ interface Outcome {
 }
 
 /**
- * Returns a function that shows a notice of a change's outcome, and returns whether it succeeded. It also reports changes
- * that can't wait for a connection.
+ * Returns a function that shows a notice of a change's outcome, and returns whether it succeeded. It also reports
+ * changes that can't wait for a connection.
  */
 export function useMutationNotice(): (outcome: Outcome, done?: string, action?: Notice['action']) => boolean {
   const { notices } = usePlatform();

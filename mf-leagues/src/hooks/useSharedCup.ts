@@ -4,7 +4,9 @@ import { useText } from '@euro/platform/react';
 import { cupTexts } from '../texts/cupTexts.js';
 import { useRoundName } from './useRoundName.js';
 
-/** A round of a league's cup, to be passed on: as a picture where the device takes one, otherwise the league's address. */
+/**
+ * A round of a league's cup, to be passed on: as a picture where the device takes one, otherwise the league's address.
+ */
 export function useSharedCup(
   { id, name, pictureKey }: Pick<League, 'id' | 'name' | 'pictureKey'>,
   { rounds, winner }: LeagueCup,

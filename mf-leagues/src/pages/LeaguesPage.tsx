@@ -27,8 +27,8 @@ const Invitation = lazyPage<InvitationProps>(
 );
 
 /**
- * `/leagues`, `/league` and `/leagues/:id`: the leagues one plays in (spec §2 "Leagues"). `/join/:code` stores the code and
- * redirects here, where the question is asked (spec §2 "Invite route").
+ * `/leagues`, `/league` and `/leagues/:id`: the leagues one plays in (spec §2 "Leagues"). `/join/:code` stores the
+ * code and redirects here, where the question is asked (spec §2 "Invite route").
  */
 export function LeaguesPage({ params }: PageProps) {
   const { invitation, forget } = useInvitation(params.code);

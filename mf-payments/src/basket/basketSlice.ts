@@ -16,7 +16,10 @@ export interface CouponSlot {
   readonly refusal: Refusal | null;
 }
 
-/** `once`: another 1+1 code is in the basket already; otherwise the server's sentence, and whether asking again may help. */
+/**
+ * `once`: another 1+1 code is in the basket already; otherwise the server's sentence, and whether asking again may
+ * help.
+ */
 export type Refusal =
   | { readonly kind: 'once' }
   | { readonly kind: 'said'; readonly text: string; readonly mayRetry: boolean };

@@ -9,7 +9,10 @@ import { normaliseCode } from './couponCode.js';
 /** Milliseconds without a key before a code is checked. */
 const PAUSE = 400;
 
-/** Asks the server about a code while it may be checked, once typing has paused; an answer that comes too late is dropped. */
+/**
+ * Asks the server about a code while it may be checked, once typing has paused; an answer that comes too late is
+ * dropped.
+ */
 export function useValidateCode({ id, code, status }: CouponSlot, mayAsk: boolean): void {
   const { api, state } = usePlatform();
   const t = useText(payTexts);

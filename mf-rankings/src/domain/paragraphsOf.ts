@@ -1,4 +1,6 @@
-/** The texts of the paragraphs and list items of rich text (a subset of HTML), without any markup; plain text is one. */
+/**
+ * The texts of the paragraphs and list items of rich text (a subset of HTML), without any markup; plain text is one.
+ */
 export function paragraphsOf(html: string): readonly string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const blocks = [...body.querySelectorAll('p, li')];

@@ -7,7 +7,10 @@ import { RankingList } from '../pages/rankings/RankingList.js';
 import { useRanking } from '../pages/rankings/useRanking.js';
 import { rankingTexts } from '../texts/rankingTexts.js';
 
-/** `rankings/table@1`: a ranking without the page around it; `tab` chooses which, `week` of which matchday, `choice` of which month, period or league. */
+/**
+ * `rankings/table@1`: a ranking without the page around it; `tab` chooses which, `week` of which matchday, `choice` of
+ * which month, period or league.
+ */
 export function RankingsTable({ tab, week, choice }: EmbedProps) {
   const t = useText(rankingTexts);
   const rankingTab = RANKING_TABS.find((name) => name === tab) ?? 'general';

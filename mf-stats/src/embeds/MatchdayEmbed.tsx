@@ -3,7 +3,10 @@ import { MatchdayMatches } from '../pages/matchdays/MatchdayMatches.js';
 import { matchdaysOf, openingWeek } from '../pages/matchdays/matchdays.js';
 import { WithMatches } from './WithMatches.js';
 
-/** `stats/matchday@1`: the matches of a matchday by day, with their scores; without `week` the one that is played or comes next. */
+/**
+ * `stats/matchday@1`: the matches of a matchday by day, with their scores; without `week` the one that is played or
+ * comes next.
+ */
 export function MatchdayEmbed({ week }: EmbedProps) {
   return (
     <WithMatches>

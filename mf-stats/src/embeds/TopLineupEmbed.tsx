@@ -6,7 +6,10 @@ import { useCountedWeeks } from '../pages/stats/useCountedWeeks.js';
 import { TopLineupTab } from '../pages/top/TopLineupTab.js';
 import { WithMatches } from './WithMatches.js';
 
-/** `stats/top-lineup@1`: the best eleven of a matchday on the pitch; without `week` that of the last one that has points. */
+/**
+ * `stats/top-lineup@1`: the best eleven of a matchday on the pitch; without `week` that of the last one that has
+ * points.
+ */
 export function TopLineupEmbed({ week }: EmbedProps) {
   return <WithMatches>{() => <TopLineup week={typeof week === 'number' ? week : null} />}</WithMatches>;
 }

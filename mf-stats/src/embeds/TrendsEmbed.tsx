@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { TrendsOfWeek } from '../pages/trends/TrendsOfWeek.js';
 import { WithMatches } from './WithMatches.js';
 
-/** `stats/trends@1`: whom teams bought, sold and made captain for a matchday; without `week` for the last one that closed. */
+/**
+ * `stats/trends@1`: whom teams bought, sold and made captain for a matchday; without `week` for the last one that
+ * closed.
+ */
 export function TrendsEmbed({ week }: EmbedProps) {
   const [chosenWeek, setChosenWeek] = useState<number | null>(null);
   return (

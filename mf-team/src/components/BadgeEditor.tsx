@@ -15,7 +15,9 @@ interface BadgeEditorProps {
   team: Pick<TeamView['team'], 'id' | 'badge'>;
 }
 
-/** The team's logo: chosen, looked at, and then sent; or taken away. A new one is for premium members (decisions §5.6). */
+/**
+ * The team's logo: chosen, looked at, and then sent; or taken away. A new one is for premium members (decisions §5.6).
+ */
 export function BadgeEditor({ team }: BadgeEditorProps) {
   const t = useText(badgeTexts);
   const isPremium = useIsPremium();

@@ -21,7 +21,10 @@ interface SquadEditorProps {
   weekId: number;
 }
 
-/** Changing an existing squad without limit: before its first matchday, or with a wildcard or free hit (decisions §2.4). */
+/**
+ * Changing an existing squad without limit: before its first matchday, or with a wildcard or free hit (decisions
+ * §2.4).
+ */
 export function SquadEditor({ view, weekId }: SquadEditorProps) {
   const world = useWorld();
   const t = useText(builderTexts);

@@ -3,8 +3,8 @@ import { PitchColumns } from '@euro/game-ui';
 import styled from 'styled-components';
 
 /**
- * One of the two columns beside each other from 846 px, or a part of one that has its own grid area there; below that all places
- * follow each other by their order.
+ * One of the two columns beside each other from 846 px, or a part of one that has its own grid area there; below that
+ * all places follow each other by their order.
  */
 export const Column = styled.div<{ $area?: string }>`
   display: contents;

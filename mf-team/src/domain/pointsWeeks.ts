@@ -3,7 +3,10 @@ import type { World } from '@euro/game-ui';
 
 type Deadline = World['deadline'];
 
-/** The last matchday that a points page can be turned to: the one whose deadline comes (spec §2), else the last one locked. */
+/**
+ * The last matchday that a points page can be turned to: the one whose deadline comes (spec §2), else the last one
+ * locked.
+ */
 export function lastWeek({
   deadlineWeek,
   displayWeek,

@@ -58,8 +58,8 @@ export const solverLoader = {
 const UNDO_MS = 10_000;
 
 /**
- * Steps on the open draft, as it is in the store when one is made: they stay the same functions while it changes. The game
- * decides, the store remembers, a refusal becomes a notice.
+ * Steps on the open draft, as it is in the store when one is made: they stay the same functions while it changes. The
+ * game decides, the store remembers, a refusal becomes a notice.
  */
 export function useDraftSteps(context: SquadContext): DraftSteps {
   const dispatch = useTeamDispatch();

@@ -5,7 +5,9 @@ import type { TeamState, TeamStore } from './teamStore.js';
 /** A draft as it lies in the browser between two visits. */
 export interface StoredDraft {
   readonly draft: DraftSquad;
-  /** The team that the draft was begun on, to distinguish its changes from those of another window; not of a new team. */
+  /**
+   * The team that the draft was begun on, to distinguish its changes from those of another window; not of a new team.
+   */
   readonly saved?: DraftSquad;
   /** The version of that team; null for a new team. */
   readonly version: number | null;

@@ -36,7 +36,10 @@ interface MissedTransfersProps {
 const UNDO_MS = 10_000;
 const NOBODY: readonly DraftPair[] = [];
 
-/** The deadline passed while transfers were prepared: they are not confirmed for the next matchday unless that is chosen. */
+/**
+ * The deadline passed while transfers were prepared: they are not confirmed for the next matchday unless that is
+ * chosen.
+ */
 export function MissedTransfers({ view, missedDraft }: MissedTransfersProps) {
   const world = useWorld();
   const dispatch = useTransfersDispatch();

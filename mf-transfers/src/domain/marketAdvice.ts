@@ -12,7 +12,10 @@ export type MarketVerdict =
   | { readonly kind: 'goes-out' }
   | { readonly kind: 'held' }
   | { readonly kind: 'free' }
-  /** May come in, but leaves less for each place that is still open than the cheapest player costs; tenths of a million. */
+  /**
+   * May come in, but leaves less for each place that is still open than the cheapest player costs; tenths of a
+   * million.
+   */
   | { readonly kind: 'tight'; readonly perPlace: Tenths }
   | { readonly kind: 'refused'; readonly refusal: StepRefusal };
 

@@ -33,8 +33,8 @@ export function writeDraft(storage: RemoteStorage, teamId: number, weekId: numbe
 }
 
 /**
- * The latest draft of a matchday that closed, which stays in the browser until it is decided on; null when there is none.
- * Older ones are removed.
+ * The latest draft of a matchday that closed, which stays in the browser until it is decided on; null when there is
+ * none. Older ones are removed.
  */
 export function readExpired(storage: RemoteStorage, teamId: number, weekId: number): ExpiredDraft | null {
   let expired: ExpiredDraft | null = null;

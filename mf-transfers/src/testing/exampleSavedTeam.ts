@@ -15,7 +15,9 @@ export function exampleSavedTeam(
   return { ...savedTeam({ ...exampleTeamView(), ...view }, exampleWorld(), weekId), ...fields };
 }
 
-/** The example team where matchday 2 allows only two players a nation: Germany, Spain and Slovenia have one too many. */
+/**
+ * The example team where matchday 2 allows only two players a nation: Germany, Spain and Slovenia have one too many.
+ */
 export function exampleInvalidTeam(fields: Partial<SavedTeam> = {}): SavedTeam {
   const { settings } = exampleWorld();
   const world = exampleWorld({ settings: { ...settings, teamSameClubPlayersLimit: [3, 2, 3, 4, 4, 6, 6] } });

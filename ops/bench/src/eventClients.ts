@@ -16,7 +16,10 @@ const WAVE = 100;
 /** Milliseconds without bytes after which an update counts as delivered. */
 const QUIET = 300;
 
-/** Program: opens `BENCH_READERS` streams of `BENCH_PATH` at `BENCH_PORT`, then responds to each message with a `EventCounts`. */
+/**
+ * Program: opens `BENCH_READERS` streams of `BENCH_PATH` at `BENCH_PORT`, then responds to each message with a
+ * `EventCounts`.
+ */
 const { BENCH_PORT, BENCH_PATH, BENCH_READERS } = process.env;
 const request = `GET ${BENCH_PATH} HTTP/1.1\r\nHost: bench\r\nAccept: text/event-stream\r\n\r\n`;
 const counts = new Int32Array(Number(BENCH_READERS));

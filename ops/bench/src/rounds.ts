@@ -19,8 +19,8 @@ export interface Comparison {
 }
 
 /**
- * Runs both sides alternately, A B A B, so that other load of the machine affects both alike. Returns one comparison for each
- * measured figure.
+ * Runs both sides alternately, A B A B, so that other load of the machine affects both alike. Returns one comparison
+ * for each measured figure.
  * @throws when the answers differ
  */
 export async function compare<Answer, Measure extends string = 'time'>(

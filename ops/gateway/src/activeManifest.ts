@@ -10,8 +10,8 @@ const ADDRESS = new RegExp(`^/remotes/([a-z][a-z0-9-]*)/${FEDERATION_MANIFEST.re
 export const remoteOfManifest = (pathname: string): string | null => ADDRESS.exec(pathname)?.[1] ?? null;
 
 /**
- * Serves Module Federation's manifest of the active release, for hosts that know only the remote's name. Paths in it are
- * relative to the remote's address, not to the release's: hosts resolve them against the requested address.
+ * Serves Module Federation's manifest of the active release, for hosts that know only the remote's name. Paths in it
+ * are relative to the remote's address, not to the release's: hosts resolve them against the requested address.
  * @param read reads a file of a release, `/mf-rankings/1.0.0-abc/mf-manifest.json`
  */
 export function activeManifest(read: (pathname: string) => Promise<Buffer | null>) {

@@ -16,8 +16,8 @@ interface Manifest {
 }
 
 /**
- * A manifest with the name and colours of the default competition, which the portal is installed by; null where the built one
- * says just that. The icons are those of the build.
+ * A manifest with the name and colours of the default competition, which the portal is installed by; null where the
+ * built one says just that. The icons are those of the build.
  */
 export function brandedManifest(
   text: string,

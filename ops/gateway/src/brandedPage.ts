@@ -43,7 +43,10 @@ export function competitionElement(address: PageAddress): string {
   return `<script type="application/json" id="competition">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The competition of a page; null for the default one while it is played, where it looks and is called as the product does. */
+/**
+ * The competition of a page; null for the default one while it is played, where it looks and is called as the product
+ * does.
+ */
 export function ownCompetition({ base, competition }: PageAddress): PublishedCompetition | null {
   const isOwn = competition && (base !== '' || isBranded(competition) || isOver(competition));
   return isOwn ? competition : null;

@@ -34,8 +34,8 @@ interface CachedBytes {
 }
 
 /**
- * Serves the files below a folder, as compressed twins where they exist. Those of the last requests are cached in memory until
- * the file changes; a deleted release is a 404, never a broken stream.
+ * Serves the files below a folder, as compressed twins where they exist. Those of the last requests are cached in
+ * memory until the file changes; a deleted release is a 404, never a broken stream.
  */
 export function builtFiles(root: string) {
   const cache = new LRUCache<string, CachedBytes>({

@@ -29,8 +29,9 @@ interface Sources {
 const SHORTLY = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
- * Routes for other sites: `/embed/v1.js` is the active kit of that number, `/embed/v1/frame/<element>` a page with one element
- * for sites without scripts, `/embed/v1/frame-height.js` sets the height of such a frame to that of its content.
+ * Routes for other sites: `/embed/v1.js` is the active kit of that number, `/embed/v1/frame/<element>` a page with one
+ * element for sites without scripts, `/embed/v1/frame-height.js` sets the height of such a frame to that of its
+ * content.
  */
 export function embedRoutes({ readRegistry, serveRelease, caching = SHORTLY }: Sources) {
   const kitsIn = kitReader();

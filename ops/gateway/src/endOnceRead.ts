@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
- * Responds, and reads the rest of the request before the response ends. An earlier close would reset the connection and discard
- * the response in transit; many clients read it only after they have sent everything.
+ * Responds, and reads the rest of the request before the response ends. An earlier close would reset the connection
+ * and discard the response in transit; many clients read it only after they have sent everything.
  * @param text complete response body, whose `Content-Length` is set
  */
 export function endOnceRead(request: IncomingMessage, response: ServerResponse, text: string): void {

@@ -3,8 +3,8 @@ const VARIABLES = ['SSO_WIDGET_URL', 'ANALYTICS_URL', 'HELP_WIDGET_URL'] as cons
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Origins of the configured foreign scripts, for script and connection sources of the policy; none by default. Addresses on
- * the portal's own origin need no permission.
+ * Origins of the configured foreign scripts, for script and connection sources of the policy; none by default.
+ * Addresses on the portal's own origin need no permission.
  * @throws Error with one sentence that names the invalid variable
  */
 export function foreignScripts(env: Environment): readonly string[] {

@@ -75,7 +75,10 @@ export const METRICS = '/api/metrics';
 const REMOTES = '/remotes';
 const NO_FILE = 'There is no such file in this release.';
 
-/** In milliseconds. Slow senders receive 408; nginx holds connections for a minute, and must be the one that closes them. */
+/**
+ * In milliseconds. Slow senders receive 408; nginx holds connections for a minute, and must be the one that closes
+ * them.
+ */
 const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -84,8 +87,8 @@ const CONNECTION_TIMEOUTS = {
 };
 
 /**
- * The HTTP server of the portal: the shell and its page, `/registry.json`, `/remotes/…`, `/embed` for other sites, and proxies
- * for the API below `/api` and the demo's stand-ins below `/stand-ins`.
+ * The HTTP server of the portal: the shell and its page, `/registry.json`, `/remotes/…`, `/embed` for other sites, and
+ * proxies for the API below `/api` and the demo's stand-ins below `/stand-ins`.
  */
 export function createGateway(options: GatewayOptions): Server {
   const { shell, dataDir, behindTls = false, before, overRegistry = (registry) => registry } = options;

@@ -10,8 +10,8 @@ import {
 } from '@euro/release';
 
 /**
- * The stored versions of a remote, from the registry and its history; null when both are unreadable. Requests for invented
- * versions don't reach the store: a history is read again only after a change of the remote.
+ * The stored versions of a remote, from the registry and its history; null when both are unreadable. Requests for
+ * invented versions don't reach the store: a history is read again only after a change of the remote.
  */
 export type KnownReleases = (name: string) => Promise<ReadonlySet<string> | null>;
 

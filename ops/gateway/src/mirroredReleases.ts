@@ -27,8 +27,8 @@ export interface MirroredReleases {
 }
 
 /**
- * Mirrors files of releases from a remote store to a folder, each once and with its compressed twins: releases are immutable.
- * Refuses bytes that differ from the recorded ones, and requests only known releases.
+ * Mirrors files of releases from a remote store to a folder, each once and with its compressed twins: releases are
+ * immutable. Refuses bytes that differ from the recorded ones, and requests only known releases.
  */
 export function mirroredReleases(
   store: ObjectStore,

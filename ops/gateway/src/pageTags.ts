@@ -43,8 +43,8 @@ const TEXTS = {
 const SIZE = { width: 1200, height: 630 };
 
 /**
- * The Open Graph and card tags of a page, its feed, and for crawlers its title and where its oEmbed is. Without a preview they
- * are those of the section and the portal.
+ * The Open Graph and card tags of a page, its feed, and for crawlers its title and where its oEmbed is. Without a
+ * preview they are those of the section and the portal.
  */
 export function pageTags({
   origin,

@@ -19,8 +19,8 @@ export const PRELOAD_FILES = 'preload.json';
 export const EARLY_CALLS = 'early.js';
 
 /**
- * Preload links for all scripts of a path: a page of the shell, or the remote of the route, with the code of the route's page
- * and its shared modules.
+ * Preload links for all scripts of a path: a page of the shell, or the remote of the route, with the code of the
+ * route's page and its shared modules.
  */
 export function preloads(
   pathname: string,

@@ -17,7 +17,10 @@ export interface RegistryNow {
 export interface RegistrySource {
   /** Location, for messages. */
   readonly place: string;
-  /** Reads the stored registry; null when there never was one. @throws when the store is unreachable or the registry lost */
+  /**
+   * Reads the stored registry; null when there never was one. @throws when the store is unreachable or the registry
+   * lost
+   */
   read(): Promise<string | null>;
   /** Reads the copy of the last good one; null when there is none. */
   last(): Promise<string | null>;
@@ -27,8 +30,8 @@ const NONE: RegistryNow = { text: '{"remotes":[]}', entries: [] };
 const UNKNOWN: RegistryNow = { ...NONE, isUnknown: true };
 
 /**
- * Reads the registry when it changed: a release is live with the next page. While it is unreadable, corrupt or missing, the
- * last good one is used: the copy of the last change, or else the last one that this process read.
+ * Reads the registry when it changed: a release is live with the next page. While it is unreadable, corrupt or
+ * missing, the last good one is used: the copy of the last change, or else the last one that this process read.
  */
 export function registryReader({ place, read, last }: RegistrySource): () => Promise<RegistryNow> {
   let good: { readonly text: string; readonly now: RegistryNow } | null = null;

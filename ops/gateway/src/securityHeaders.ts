@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * The content security policy of the portal's pages: own scripts and styles only, nothing inline but the script of early calls
- * and style elements with this response's nonce, no eval, no framing. Images may come from the feed's hosts, or be local before
- * an upload (`blob:`).
+ * The content security policy of the portal's pages: own scripts and styles only, nothing inline but the script of
+ * early calls and style elements with this response's nonce, no eval, no framing. Images may come from the feed's
+ * hosts, or be local before an upload (`blob:`).
  * @param scripts origins of configured foreign scripts and of their connections
  * @param inline hashes of inline scripts
  */
@@ -29,7 +29,10 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every response of the gateway itself; the API sets its own. The generated nginx configuration has the same. */
+/**
+ * Headers of every response of the gateway itself; the API sets its own. The generated nginx configuration has the
+ * same.
+ */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -44,8 +44,8 @@ interface ShellPageOptions {
 }
 
 /**
- * Renders the portal's HTML page, with language, theme, the nonce for styles, the registry, the scripts of the path's remote,
- * and a still of the page.
+ * Renders the portal's HTML page, with language, theme, the nonce for styles, the registry, the scripts of the path's
+ * remote, and a still of the page.
  */
 export function shellPage({
   shell,

@@ -19,8 +19,8 @@ export function shellRoutesOf(shell: string): () => Promise<readonly ShellRoute[
 }
 
 /**
- * Whether the portal has no page at a path of a competition. False as well while that is unknown: without the registry, or with
- * a section in it that this gateway does not understand.
+ * Whether the portal has no page at a path of a competition. False as well while that is unknown: without the
+ * registry, or with a section in it that this gateway does not understand.
  */
 export function isMissing(
   pathname: string,

@@ -5,7 +5,8 @@ import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middlewar
 export const STAND_INS = '/stand-ins';
 
 /**
- * Proxies `/stand-ins/…` to the demo's stand-ins; responses retain their own headers, since these are other companies' pages.
+ * Proxies `/stand-ins/…` to the demo's stand-ins; responses retain their own headers, since these are other companies'
+ * pages.
  * @param target address of the stand-ins: `http://127.0.0.1:4100`
  */
 export function standInsProxy(target: string): RequestHandler<IncomingMessage, ServerResponse> {

@@ -6,7 +6,10 @@ import type { RegistryNow } from './registryReader.js';
 import { type Still, type Stills, TITLE } from './stills.js';
 import type { Visitor } from './visitor.js';
 
-/** The still of a page, shown until its scripts are loaded: of the shell's pages, and of sections under their title; else undefined. */
+/**
+ * The still of a page, shown until its scripts are loaded: of the shell's pages, and of sections under their title;
+ * else undefined.
+ */
 export function stillOf(
   stills: Stills,
   { pathname, competition }: PageAddress,

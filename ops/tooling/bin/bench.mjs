@@ -1,4 +1,5 @@
-// npm run bench [-- --only pitch,rankings] [--rounds 5]: compares the product with plain baselines, as ratios within one run.
+// npm run bench [-- --only pitch,rankings] [--rounds 5]: compares the product with plain baselines, as ratios within
+// one run.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';

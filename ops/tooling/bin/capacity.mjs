@@ -1,4 +1,5 @@
-// npm run capacity [-- --teams 10000000] [--database sqlite] [--into docs/guides/capacity.md]: games of growing size, measured step by step.
+// npm run capacity [-- --teams 10000000] [--database sqlite] [--into docs/guides/capacity.md]: games of growing size,
+// measured step by step.
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { fail } from './lib/fail.mjs';

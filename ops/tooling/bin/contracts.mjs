@@ -1,5 +1,5 @@
-// npm run contracts -- check | diff | release: compares API, platform and embeds with their released contracts; diff prints
-// each difference, release stores the current contracts.
+// npm run contracts -- check | diff | release: compares API, platform and embeds with their released contracts; diff
+// prints each difference, release stores the current contracts.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';

@@ -1,5 +1,5 @@
-// npm run dev [-- mf-team api]: serves the portal with these packages and the shell in watch mode, the others as built; without
-// names all are in watch mode.
+// npm run dev [-- mf-team api]: serves the portal with these packages and the shell in watch mode, the others as
+// built; without names all are in watch mode.
 import { join } from 'node:path';
 import { API_SERVER, seedDemo } from './lib/api.mjs';
 import { broadcasterPortProblem, describeBroadcaster, startBroadcaster } from './lib/broadcaster.mjs';

@@ -1,6 +1,7 @@
-// npm run faults [-- --short] [--seed 7] [--only silent]: injects kills, freezes and silent connections under load, on a MariaDB of its own.
-// npm run faults -- history [--minutes 5] [--seed 42]: the same at random on a whole cluster, and every acknowledged write is looked for.
-// npm run faults -- rolling [--requests 100000]: restarts and a new version with a migration under load.
+// npm run faults [-- --short] [--seed 7] [--only silent]: injects kills, freezes and silent connections under load, on
+// a MariaDB of its own. npm run faults -- history [--minutes 5] [--seed 42]: the same at random on a whole cluster,
+// and every acknowledged write is looked for. npm run faults -- rolling [--requests 100000]: restarts and a new
+// version with a migration under load.
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { fail } from './lib/fail.mjs';

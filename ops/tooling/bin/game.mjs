@@ -1,4 +1,5 @@
-// npm run game -- <verb>: the operator's commands (import, clock, settle, confirm, reopen, replay, provider, role, seed-teams, report).
+// npm run game -- <verb>: the operator's commands (import, clock, settle, confirm, reopen, replay, provider, role,
+// seed-teams, report).
 import { runGame } from './lib/api.mjs';
 import { build } from './lib/build.mjs';
 import { fail } from './lib/fail.mjs';

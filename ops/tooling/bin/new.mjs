@@ -1,4 +1,5 @@
-// npm run new -- mf-quiz [--path /quiz] [--title-nl Quiz] [--title-en Quiz]: a remote that is built, tested and in the menu.
+// npm run new -- mf-quiz [--path /quiz] [--title-nl Quiz] [--title-en Quiz]: a remote that is built, tested and in the
+// menu.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fail } from './lib/fail.mjs';

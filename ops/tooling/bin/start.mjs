@@ -1,5 +1,5 @@
-// npm start [-- --with worldcup2022]: installs, builds what changed, fills the demo, runs API, gateway and stand-ins, and prints
-// the portal's address. --with adds competitions of the folder competitions to the demo.
+// npm start [-- --with worldcup2022]: installs, builds what changed, fills the demo, runs API, gateway and stand-ins,
+// and prints the portal's address. --with adds competitions of the folder competitions to the demo.
 import { join } from 'node:path';
 import { API_SERVER, seedDemo } from './lib/api.mjs';
 import { broadcasterPortProblem, describeBroadcaster, startBroadcaster } from './lib/broadcaster.mjs';

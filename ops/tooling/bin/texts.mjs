@@ -1,4 +1,5 @@
-// npm run texts -- export fr | import fr fr.po | check | pseudo: the languages beside Dutch and English (docs/guides/translate.md).
+// npm run texts -- export fr | import fr fr.po | check | pseudo: the languages beside Dutch and English
+// (docs/guides/translate.md).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';

@@ -1,8 +1,8 @@
 const demandsBySelector = new Map();
 
 /**
- * Whether a selector may match an element, by tag, classes and id of its last part. Never false for a matching one; true
- * requires a complete matcher.
+ * Whether a selector may match an element, by tag, classes and id of its last part. Never false for a matching one;
+ * true requires a complete matcher.
  * @param {string} selector
  * @param {{ localName: string, classList: { contains(name: string): boolean }, id: string }} element
  */

@@ -1,6 +1,9 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** The files that took longest, the longest first: by their size alone they would run last, and one of them at the end alone. */
+/**
+ * The files that took longest, the longest first: by their size alone they would run last, and one of them at the end
+ * alone.
+ */
 const LONGEST = [
   'settlement/settlement.test.ts',
   'liveFeed/liveFeed.test.ts',
@@ -22,7 +25,9 @@ const LONGEST = [
   'releaseSource.test.ts',
 ];
 
-/** Runs the longest files first, in a bare clone too; the others as Jest sorts them: by their last times, or by size. */
+/**
+ * Runs the longest files first, in a bare clone too; the others as Jest sorts them: by their last times, or by size.
+ */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
     const rank = ({ path }) => {

@@ -1,8 +1,8 @@
 import vm from 'node:vm';
 
-// Patches `vm.compileFunction` to compile a module once per process. Jest compiles all modules again for every test file:
-// react-dom about a hundred times per run, half of the time before a file's first test. V8 runs a compiled script in any
-// context, with the functions that it has compiled lazily so far.
+// Patches `vm.compileFunction` to compile a module once per process. Jest compiles all modules again for every test
+// file: react-dom about a hundred times per run, half of the time before a file's first test. V8 runs a compiled
+// script in any context, with the functions that it has compiled lazily so far.
 const scriptsByFile = new Map();
 const { compileFunction } = vm;
 

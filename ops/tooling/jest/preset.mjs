@@ -47,7 +47,10 @@ function fileHere(name) {
   return new URL(name, import.meta.url).pathname;
 }
 
-/** The published bundle: its 223 modules take 60 ms of CPU per test file, and longer on a busy disk; the bundle takes 8 ms. */
+/**
+ * The published bundle: its 223 modules take 60 ms of CPU per test file, and longer on a busy disk; the bundle takes 8
+ * ms.
+ */
 const RXJS = join(dirname(require.resolve('rxjs/package.json')), 'dist/bundles/rxjs.umd.js');
 
 /** Packages published as ES modules only, which Jest must transform. */

@@ -19,7 +19,9 @@ type PlainRule = Exclude<
 /** Index = position id. */
 export type ByPosition<T> = [T, T, T, T, T];
 
-/** The settings of a competition that the rules are made of (decisions ⚙): money in millions, points as they are shown. */
+/**
+ * The settings of a competition that the rules are made of (decisions ⚙): money in millions, points as they are shown.
+ */
 export interface RuleSettings extends Pick<CompetitionRules, PlainRule> {
   readonly budget: number;
   readonly saleStep: number;

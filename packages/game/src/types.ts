@@ -40,7 +40,9 @@ export interface Range {
   readonly max: number;
 }
 
-/** The settings of one competition (feed + season), read from storage by the caller; `exampleRules` shows EURO 2024's. */
+/**
+ * The settings of one competition (feed + season), read from storage by the caller; `exampleRules` shows EURO 2024's.
+ */
 export interface CompetitionRules {
   /** Maximum price of all selections together. */
   readonly budget: Tenths;

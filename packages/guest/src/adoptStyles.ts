@@ -5,9 +5,9 @@ const USUAL = 16;
 /**
  * Prepares a shadow root for styled-components on a page of another site.
  *
- * The style element that the library inserts never becomes part of the page: its rules go to a constructed style sheet of the
- * root, which a policy without `unsafe-inline` allows. And `rem` is the reader's text size there, whatever size the page gives to
- * its root element. Browsers without constructed style sheets get the element.
+ * The style element that the library inserts never becomes part of the page: its rules go to a constructed style sheet
+ * of the root, which a policy without `unsafe-inline` allows. And `rem` is the reader's text size there, whatever size
+ * the page gives to its root element. Browsers without constructed style sheets get the element.
  * @param unit custom property that holds the reader's text size
  */
 export function adoptStyles(root: ShadowRoot, unit: string): void {

@@ -13,8 +13,8 @@ const FILES = [
 ] as const;
 
 /**
- * Lets the browser fetch the typeface of the design system as soon as a letter needs it: style sheets of a shadow root cannot
- * declare one.
+ * Lets the browser fetch the typeface of the design system as soon as a letter needs it: style sheets of a shadow root
+ * cannot declare one.
  * @returns takes it off the page again
  */
 export function openTypeface(page: Document): () => void {

@@ -1,4 +1,7 @@
-/** By which a library finds its version, or other copies of itself, on a page: none of those of a guest has to be found. */
+/**
+ * By which a library finds its version, or other copies of itself, on a page: none of those of a guest has to be
+ * found.
+ */
 const MARKS = ['__reactRouterVersion', Symbol.for('react-redux-context')];
 
 const own = MARKS.filter((name) => !(name in globalThis));

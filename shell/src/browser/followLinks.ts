@@ -2,8 +2,8 @@ import type { Navigation } from '@euro/platform';
 import { type Addresses, createAddresses } from './createAddresses.js';
 
 /**
- * Handles clicks on plain anchors of the portal's paths without a page load, and prefetches hovered ones. A path without a
- * competition means the page's own.
+ * Handles clicks on plain anchors of the portal's paths without a page load, and prefetches hovered ones. A path
+ * without a competition means the page's own.
  */
 export function followLinks(
   page: Document,

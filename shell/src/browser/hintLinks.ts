@@ -5,7 +5,8 @@ import type { PortalHistory } from './createHistory.js';
 const SETTLED = 2500;
 
 /**
- * Once a page is drawn, hints the browser to the sections that the links in view lead to, but for those in an element with
+ * Once a page is drawn, hints the browser to the sections that the links in view lead to, but for those in an element
+ * with
  * `data-unhinted`. Not where data is metered.
  */
 export function hintLinks(

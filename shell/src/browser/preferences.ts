@@ -14,8 +14,8 @@ export interface Preferences {
   chooseLocale(locale: Locale): void;
   chooseTheme(choice: ThemeChoice): void;
   /**
-   * Applies the user's language, unless one was chosen in this browser. For an added language the page loads again, after the
-   * step that follows a sign-in.
+   * Applies the user's language, unless one was chosen in this browser. For an added language the page loads again,
+   * after the step that follows a sign-in.
    */
   adoptLocale(user: Pick<User, 'language' | 'translation'>): void;
 }

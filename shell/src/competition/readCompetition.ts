@@ -32,8 +32,8 @@ export type InlinedCompetition = Partial<Omit<PageCompetition, 'addresses'>> & {
 export const COMPETITION_ELEMENT = 'competition';
 
 /**
- * The competition that came with the page. Null on the page that is shown without a connection, which is the default one's, at
- * an address of another competition (`loadRememberedCompetition`).
+ * The competition that came with the page. Null on the page that is shown without a connection, which is the default
+ * one's, at an address of another competition (`loadRememberedCompetition`).
  */
 export function readCompetition({
   document,

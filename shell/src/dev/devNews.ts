@@ -14,7 +14,10 @@ declare global {
   interface Window {
     /** The last message, for later subscribers. */
     euroDev?: DevNews;
-    /** By watched remote that was loaded, how it takes up the build with this hash; false when it has to be loaded again. */
+    /**
+     * By watched remote that was loaded, how it takes up the build with this hash; false when it has to be loaded
+     * again.
+     */
     euroHot?: Readonly<Record<string, (hash: string) => Promise<boolean>>>;
   }
 }

@@ -8,8 +8,8 @@ import { AddressLink } from './AddressLink.js';
 import { Frame } from './Frame.js';
 
 /**
- * The portal on screen. Its links are plain anchors that `followLinks` walks: the router comes with the first remote, and
- * with the shell's pages that have parameters.
+ * The portal on screen. Its links are plain anchors that `followLinks` walks: the router comes with the first remote,
+ * and with the shell's pages that have parameters.
  */
 export function App({ portal }: { portal: Portal }) {
   const { platform } = portal.host;

@@ -14,8 +14,8 @@ import { useDeadlineState } from './tab-bar/useDeadlineState.js';
 import { useMenu } from './useMenu.js';
 
 /**
- * The points of the team in a matchday that runs; else, and in the last hour before a deadline, the time until it. Nothing while
- * the own teams are unknown.
+ * The points of the team in a matchday that runs; else, and in the last hour before a deadline, the time until it.
+ * Nothing while the own teams are unknown.
  */
 export function HeaderChip() {
   const running = useRunningPoints();
@@ -33,8 +33,8 @@ interface RunningPointsProps {
 }
 
 /**
- * The team's points of the matchday that runs, null otherwise. They are in the list of own teams, which is fetched again with
- * each settlement: every page has them, whichever section is loaded.
+ * The team's points of the matchday that runs, null otherwise. They are in the list of own teams, which is fetched
+ * again with each settlement: every page has them, whichever section is loaded.
  */
 function useRunningPoints(): RunningPointsProps | null {
   const { state } = usePlatform();

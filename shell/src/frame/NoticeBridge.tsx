@@ -21,8 +21,8 @@ interface OpenNotice {
 }
 
 /**
- * Shows the notices of remotes and shell. A failure is closed once something worked (a save, the connection that is back),
- * and on another page than where it happened, as is what says so of itself.
+ * Shows the notices of remotes and shell. A failure is closed once something worked (a save, the connection that is
+ * back), and on another page than where it happened, as is what says so of itself.
  */
 export function NoticeBridge() {
   const showToast = useToast();

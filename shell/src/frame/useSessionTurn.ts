@@ -6,8 +6,8 @@ import { accessOf, type Place } from '../routes/usePlace.js';
 import { focusMain, isFocusLost } from '../ui/focusMain.js';
 
 /**
- * Treats sign-in and sign-out on the same page as a new page: focus on a removed element moves to the content, and the title
- * is announced. A guarded page is left, and the next page is announced as usual.
+ * Treats sign-in and sign-out on the same page as a new page: focus on a removed element moves to the content, and the
+ * title is announced. A guarded page is left, and the next page is announced as usual.
  */
 export function useSessionTurn(place: Place, title: string | null): void {
   const { history, session } = usePortal();

@@ -17,7 +17,9 @@ import { HelpArt, HelpAvatar } from './panel/HelpArt.js';
 import type { useConversation } from './useConversation.js';
 import { useDraft } from './useDraft.js';
 
-/** Characters of a message (decisions §8.6: as the API counts them), and from where on they are counted for the writer. */
+/**
+ * Characters of a message (decisions §8.6: as the API counts them), and from where on they are counted for the writer.
+ */
 const LIMIT = 2000;
 const COUNTED_FROM = 1800;
 const MAIL = /^\S+@\S+\.\S+$/;

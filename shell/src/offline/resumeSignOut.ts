@@ -10,8 +10,9 @@ interface Parts {
 }
 
 /**
- * Repeats a sign-out that the server did not receive: at the next visit, and when the connection is back. Until then the session
- * lives on in a cookie that no script can delete, with its notifications. A cookie of somebody who signed in since has replaced it.
+ * Repeats a sign-out that the server did not receive: at the next visit, and when the connection is back. Until then
+ * the session lives on in a cookie that no script can delete, with its notifications. A cookie of somebody who signed
+ * in since has replaced it.
  * @returns stops it
  */
 export function resumeSignOut({ page, api, session, state }: Parts): () => void {

@@ -40,8 +40,8 @@ export interface DevTools {
   readonly state: PlatformState;
   readonly overrides: SharedState<Overrides>;
   /**
-   * Overrides a remote's release in this browser: by a published version, or by the address of a federation manifest; null
-   * removes the override.
+   * Overrides a remote's release in this browser: by a published version, or by the address of a federation manifest;
+   * null removes the override.
    */
   override(remote: string, release: string | null): Promise<void>;
   /** The releases without overrides. */

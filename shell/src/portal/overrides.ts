@@ -46,7 +46,10 @@ interface Overruling {
   readonly report: (error: unknown) => void;
 }
 
-/** The remotes with the overriding releases in their place; a release that can't be loaded changes nothing and is reported. */
+/**
+ * The remotes with the overriding releases in their place; a release that can't be loaded changes nothing and is
+ * reported.
+ */
 export async function applyOverrides(
   remotes: readonly KnownRemote[],
   { overrides, fetch, report }: Overruling,

@@ -1,4 +1,6 @@
-/** Data of a subscription for the service worker, for browsers that report the end of a subscription without its data. */
+/**
+ * Data of a subscription for the service worker, for browsers that report the end of a subscription without its data.
+ */
 export interface StoredSubscription {
   readonly endpoint: string;
   /** The secret of it, in base64url. */

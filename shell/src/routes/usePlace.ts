@@ -6,8 +6,8 @@ import { usePortal } from '../portal/PortalContext.js';
 import { type Access, findShellPage, type ShellPage } from './shellPages.js';
 
 /**
- * The place of the portal's current path. A mounted page stays until the next navigation, even if a new release no longer
- * has it.
+ * The place of the portal's current path. A mounted page stays until the next navigation, even if a new release no
+ * longer has it.
  */
 export function usePlace(): Place {
   const { history, registry, host, session, state: shared, hasTeam: knowsTeam } = usePortal();

@@ -66,7 +66,10 @@ export async function renderStills(paths: readonly string[]): Promise<Stills> {
   return stills;
 }
 
-/** The shell's own pages, for the gateway. Pages to which only a mail or a provider leads are not listed by search engines. */
+/**
+ * The shell's own pages, for the gateway. Pages to which only a mail or a provider leads are not listed by search
+ * engines.
+ */
 export const routes = [
   ...shellPages.map(({ path, access }) => ({
     path,

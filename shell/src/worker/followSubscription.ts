@@ -16,7 +16,9 @@ export interface SubscriptionChange extends LastingEvent {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** Subscribes this device again when the browser ended its subscription, and notifies the server (docs/guides/push.md). */
+/**
+ * Subscribes this device again when the browser ended its subscription, and notifies the server (docs/guides/push.md).
+ */
 export function followSubscription(scope: SubscriptionScope): void {
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(replace(scope, event)));
 }

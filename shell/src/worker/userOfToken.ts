@@ -1,4 +1,7 @@
-/** The user that an access token names; null for none. Nothing is trusted for it: it separates what this browser stores. */
+/**
+ * The user that an access token names; null for none. Nothing is trusted for it: it separates what this browser
+ * stores.
+ */
 export function userOfToken(token: string | null): string | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;

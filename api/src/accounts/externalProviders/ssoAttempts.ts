@@ -36,8 +36,8 @@ export async function rememberAttempt(
 }
 
 /**
- * Takes an attempt for the one time that it works. Null when it is unknown, used, too old, of another browser or comes back
- * elsewhere; one of another browser stays for its own.
+ * Takes an attempt for the one time that it works. Null when it is unknown, used, too old, of another browser or comes
+ * back elsewhere; one of another browser stays for its own.
  */
 export async function takeAttempt(
   { models, realNow, withTransaction }: Parts,

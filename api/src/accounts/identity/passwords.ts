@@ -14,7 +14,9 @@ export interface Passwords {
 /** Threads that Node shares among hashing, SQLite, the file system and name look-ups (libuv's default). */
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 
-/** Hashing is bounded, or it would take every processor and thread that the database driver and the file system need. */
+/**
+ * Hashing is bounded, or it would take every processor and thread that the database driver and the file system need.
+ */
 export function createPasswords(): Passwords {
   const limitHashing = pLimit(Math.max(1, Math.min(availableParallelism(), THREADS) - 1));
   let decoy: Promise<string> | undefined;

@@ -2,8 +2,8 @@ import type { Guard } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 
 /**
- * Routes that act on a cookie alone take no calls from other sites. Browsers say in Sec-Fetch-Site or Origin where a POST
- * comes from; a client that sends neither is no browser and has no cookies of anybody else.
+ * Routes that act on a cookie alone take no calls from other sites. Browsers say in Sec-Fetch-Site or Origin where a
+ * POST comes from; a client that sends neither is no browser and has no cookies of anybody else.
  */
 export const refuseForeignOrigin: Guard<'origin-refused'> = {
   refuses: ['origin-refused'],

@@ -4,8 +4,8 @@ import { Refusal } from '../../infra/errors.js';
 import type { AccountsContext } from '../context.js';
 
 /**
- * Checks inside a transaction that the caller's sign-in still holds. A call is identified before it hashes a password or
- * waits for a lock; meanwhile the account may have been given back to the owner of its address.
+ * Checks inside a transaction that the caller's sign-in still holds. A call is identified before it hashes a password
+ * or waits for a lock; meanwhile the account may have been given back to the owner of its address.
  * @throws the refusal `session-expired`
  */
 export async function requireLiveSession(

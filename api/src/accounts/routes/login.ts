@@ -21,7 +21,8 @@ export const login = route('POST user/login', async ({ context, body, http }) =>
   const store = () =>
     context.withTransaction(
       async (transaction) => {
-        // Checking takes a moment: a password that was replaced meanwhile, as an account that was deleted, opens nothing.
+        // Checking takes a moment: a password that was replaced meanwhile, as an account that was deleted, opens
+        // nothing.
         const now = await models.User.findByPk(user.id, {
           attributes: ['passwordHash'],
           raw: true,

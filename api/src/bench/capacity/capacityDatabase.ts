@@ -16,8 +16,8 @@ import { run } from './sql.js';
 import { pageBytes, tableBytes } from './tableBytes.js';
 
 /**
- * Prepares the database of the capacity measurement and looks into it, while processes of the product work on it. Reads what the
- * API reads. Times are in milliseconds.
+ * Prepares the database of the capacity measurement and looks into it, while processes of the product work on it.
+ * Reads what the API reads. Times are in milliseconds.
  */
 const WEEK = 1;
 /** Moments of the game: before the first deadline, in the last match of matchday 1, and after it. */

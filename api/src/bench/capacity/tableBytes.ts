@@ -17,8 +17,8 @@ export async function tableBytes({
 }
 
 /**
- * Bytes of the pages that a table's rows and indexes are in: also right for a table of some thousand rows, whose file grows by
- * megabytes. Rows must not be so large that they have pages of their own.
+ * Bytes of the pages that a table's rows and indexes are in: also right for a table of some thousand rows, whose file
+ * grows by megabytes. Rows must not be so large that they have pages of their own.
  */
 export async function pageBytes(
   database: Pick<Database, 'sequelize' | 'dialect'>,

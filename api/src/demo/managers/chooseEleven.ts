@@ -24,7 +24,10 @@ const BENCH = 0.15;
 
 type Rules = Pick<CompetitionRules, 'formationLimits' | 'lineupSize'>;
 
-/** The eleven and coach that a manager hopes most from, in the formation that allows it; the best two wear the armbands. */
+/**
+ * The eleven and coach that a manager hopes most from, in the formation that allows it; the best two wear the
+ * armbands.
+ */
 export function chooseEleven(squad: readonly GamePlayer[], hopes: Hopes, rules: Rules): ChosenEleven {
   const byHope = (a: number, b: number) => hopes(b) - hopes(a) || a - b;
   const ranked = (position: PositionId) =>

@@ -12,8 +12,8 @@ export interface News {
 }
 
 /**
- * Kick-offs, changes of score and final scores between two moments, the first one excluded, in order. When a goal falls is
- * the game's reconstruction; a match that the feed has while it runs has its kick-off only until it is over.
+ * Kick-offs, changes of score and final scores between two moments, the first one excluded, in order. When a goal
+ * falls is the game's reconstruction; a match that the feed has while it runs has its kick-off only until it is over.
  */
 export function matchNews(snapshot: TournamentSnapshot, after: number, upTo: number): News[] {
   return snapshot.matches

@@ -30,8 +30,8 @@ const BEFORE_DEADLINE = 6 * HOUR;
 const ORDER: readonly Stop['kind'][] = ['end', 'preparation', 'power-subs'];
 
 /**
- * Every stop from a moment on up to the end of a matchday, in order. What should have been done earlier for a matchday that
- * is open still, or not confirmed, comes first.
+ * Every stop from a moment on up to the end of a matchday, in order. What should have been done earlier for a matchday
+ * that is open still, or not confirmed, comes first.
  */
 export function planStops(calendar: Calendar, from: number, toWeek: number): Stop[] {
   const stops = calendar.matchdays

@@ -13,7 +13,9 @@ export function countChangedTeams({ models }: ReplayContext, weekId: number): Pr
   });
 }
 
-/** Takes back what happened from a matchday on, people's changes for it too; the clock is before its deadline already. */
+/**
+ * Takes back what happened from a matchday on, people's changes for it too; the clock is before its deadline already.
+ */
 export async function reopenMatchday(context: ReplayContext, weekId: number): Promise<void> {
   await withdrawResults(context);
   await context.withTransaction((transaction) => rewindTeams(context, { fromWeek: weekId }, transaction));

@@ -6,9 +6,9 @@ import { describeRequest, type KeyedCall } from '../idempotency/idempotencyKey.j
 export const TICKET_LIFE = 60_000;
 
 /**
- * Tickets of requests that were refused because the queue was too long. Each seals the moment (epoch milliseconds, real time)
- * at which the request was first received. Every process with the same secret can read it, and only for the same user, call,
- * key and body.
+ * Tickets of requests that were refused because the queue was too long. Each seals the moment (epoch milliseconds,
+ * real time) at which the request was first received. Every process with the same secret can read it, and only for the
+ * same user, call, key and body.
  */
 export interface AdmissionTickets {
   write(receivedAt: number, request: string): string;

@@ -19,9 +19,9 @@ function roomBefore(limitChanges: Database['limitChanges']): WaitingRoom {
 const EARLIER = 3;
 
 /**
- * Queues a change and runs it in turn. A change that would wait longer than a call's time budget is refused with its place, the
- * estimated seconds and a ticket. Retried with the ticket, it gets its old place and its first time of receipt. Every
- * retryable refusal carries the ticket.
+ * Queues a change and runs it in turn. A change that would wait longer than a call's time budget is refused with its
+ * place, the estimated seconds and a ticket. Retried with the ticket, it gets its old place and its first time of
+ * receipt. Every retryable refusal carries the ticket.
  */
 export async function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
   const { context, http } = call;

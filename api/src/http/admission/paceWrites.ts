@@ -14,7 +14,10 @@ interface Parts {
 /** When writes that were whole on arrival arrived, in epoch milliseconds. */
 const arrivals = new WeakMap<IncomingMessage, number>();
 
-/** The moment at which a write had arrived, however long it waited to be begun; null where its body was still on its way. */
+/**
+ * The moment at which a write had arrived, however long it waited to be begun; null where its body was still on its
+ * way.
+ */
 export function arrivalOf(request: IncomingMessage): number | null {
   return arrivals.get(request) ?? null;
 }

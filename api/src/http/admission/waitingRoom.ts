@@ -28,8 +28,8 @@ interface Waiter {
 
 export interface WaitingRoom {
   /**
-   * Runs a work as soon as fewer than the limit run, in the order in which the requests were first received. Waiting is part of a
-   * call's time budget.
+   * Runs a work as soon as fewer than the limit run, in the order in which the requests were first received. Waiting
+   * is part of a call's time budget.
    * @param receivedAt epoch milliseconds
    * @param refuse makes the error of a request that would wait longer than its budget allows
    */
@@ -90,8 +90,8 @@ export function createWaitingRoom(concurrency: () => number): WaitingRoom {
         function begin(): void {
           clearTimeout(timer);
           stopCounting();
-          // What its budget is too short for by now is not begun. Without a wait it always is, so that after a database was
-          // frozen somebody finds out that works are short again.
+          // What its budget is too short for by now is not begun. Without a wait it always is, so that after a
+          // database was frozen somebody finds out that works are short again.
           if (!hasWaited || remainingTime() >= usual) return void measure(work).then(resolve, reject);
           running -= 1;
           reject(refuse(turnOf(0)));

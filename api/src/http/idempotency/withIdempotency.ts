@@ -4,8 +4,9 @@ import { Serialized } from '../routing/serialized.js';
 import { type KeyedCall, KeyInUse, keyOf, loadFirst, packAnswer, takeKey } from './idempotencyKey.js';
 
 /**
- * Runs a write in its transaction and answers it. With an `Idempotency-Key` it is done once: the key's row and the response
- * are stored in the transaction of the change, and a retried request receives the stored response. A refusal stores nothing.
+ * Runs a write in its transaction and answers it. With an `Idempotency-Key` it is done once: the key's row and the
+ * response are stored in the transaction of the change, and a retried request receives the stored response. A refusal
+ * stores nothing.
  */
 export async function withIdempotency<A>(
   call: KeyedCall,

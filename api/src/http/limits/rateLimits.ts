@@ -46,7 +46,10 @@ const limits = {
   coupon: { points: 60, duration: 10 * MINUTE },
   /** Orders that one user begins. */
   payment: { points: 30, duration: 10 * MINUTE },
-  /** Status requests and cancellations of open orders by one user: each calls the provider, who limits all of us together. */
+  /**
+   * Status requests and cancellations of open orders by one user: each calls the provider, who limits all of us
+   * together.
+   */
   paymentRequest: { points: 120, duration: MINUTE },
   /** The payment provider calls from few addresses, and repeats itself. */
   webhook: { points: 3000, duration: MINUTE },
@@ -102,8 +105,8 @@ interface Counter {
 }
 
 /**
- * Counts in this process, and also in the shared store where there is one; the stricter count decides. If the store fails,
- * each process falls back to its own count.
+ * Counts in this process, and also in the shared store where there is one; the stricter count decides. If the store
+ * fails, each process falls back to its own count.
  */
 export function createRateLimits(counts: SharedCounts | null = null): RateLimits {
   const counters = new Map<string, Counter>();
@@ -170,7 +173,10 @@ export function addressOf(http: KoaContext): string {
   return http.ip;
 }
 
-/** Hash of a key for the shared Redis: the key itself contains addresses and names of people, which stay in this process. */
+/**
+ * Hash of a key for the shared Redis: the key itself contains addresses and names of people, which stay in this
+ * process.
+ */
 export function sharedName(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

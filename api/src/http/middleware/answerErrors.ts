@@ -8,7 +8,10 @@ import { messageOf } from '../messages/messageOf.js';
 import { refuseUnrouted } from '../routing/createRouter.js';
 import { requestedLanguage } from '../routing/languageOf.js';
 
-/** Turns every failure into `{ error: { code, message, details?, requestId } }`; unexpected errors, and causes of refusals, are logged only. */
+/**
+ * Turns every failure into `{ error: { code, message, details?, requestId } }`; unexpected errors, and causes of
+ * refusals, are logged only.
+ */
 export function answerErrors(log: Logger): Middleware {
   return async function answerError(http, next) {
     try {

@@ -5,8 +5,8 @@ import { allowedMethods, isOpenToRead } from '../routing/createRouter.js';
 const DAY_IN_SECONDS = 86_400;
 
 /**
- * Answers OPTIONS with the methods of an address. Other sites may only read open data; they may send `If-None-Match` and the
- * contract number, never a token or a cookie.
+ * Answers OPTIONS with the methods of an address. Other sites may only read open data; they may send `If-None-Match`
+ * and the contract number, never a token or a cookie.
  */
 export function answerOptions(): Middleware {
   return async function answerOption(http, next) {

@@ -6,8 +6,9 @@ import type { Middleware } from 'koa';
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * Reads the request to its end before answering, and discards the body of a refused one. An answer sent earlier would be lost:
- * the connection closes while the client still sends, and many clients read no answer before they have sent everything.
+ * Reads the request to its end before answering, and discards the body of a refused one. An answer sent earlier would
+ * be lost: the connection closes while the client still sends, and many clients read no answer before they have sent
+ * everything.
  */
 export function readWholeBody(): Middleware {
   return async function throwAwayRest(http, next) {

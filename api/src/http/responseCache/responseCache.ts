@@ -13,7 +13,9 @@ const CACHED_ROUTES = new Set<EndpointName>(SHARED_READS);
 const TRACKED_DATA: Partial<Record<EndpointName, readonly TrackedData[]>> = {
   'GET rankings/{type}': ['names'],
 };
-/** Longest age of a cached response in real milliseconds, like the snapshot's: writes of other processes show by then. */
+/**
+ * Longest age of a cached response in real milliseconds, like the snapshot's: writes of other processes show by then.
+ */
 const LIFETIME = 1_000;
 /** Bytes that are cached, and responses: a guard against callers who invent filters. */
 const MAX_BYTES = 16 * 1_024 * 1_024;

@@ -63,8 +63,8 @@ function fieldOf(part: unknown, name: string): unknown {
 type Reader = Pick<Caller, 'roles'> | null;
 
 /**
- * The context of the competition that a call names; the given context without a subject. Drafts are visible to operators
- * only.
+ * The context of the competition that a call names; the given context without a subject. Drafts are visible to
+ * operators only.
  * @throws the refusal `not-found` for a name that no competition has, and for a draft to everybody else
  */
 export async function inSubject<C extends BaseContext>(

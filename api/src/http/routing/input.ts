@@ -28,8 +28,8 @@ function parserOf(limit: number): ReturnType<typeof bodyParser> {
 }
 
 /**
- * The JSON object a call sends, or the fields of a form where one may come, unchecked; an absent body is an empty object, and
- * so is a form in parts.
+ * The JSON object a call sends, or the fields of a form where one may come, unchecked; an absent body is an empty
+ * object, and so is a form in parts.
  */
 export async function readBody(
   http: KoaContext,

@@ -6,8 +6,8 @@ import type { Call, Handler } from './route.js';
 const RENEWS_TOKEN: EndpointName = 'POST user/refresh';
 
 /**
- * Runs a handler: on a replica where the endpoint allows old data and the caller wrote nothing lately. A write is recorded
- * whatever its outcome: a failed answer does not prove that nothing was committed.
+ * Runs a handler: on a replica where the endpoint allows old data and the caller wrote nothing lately. A write is
+ * recorded whatever its outcome: a failed answer does not prove that nothing was committed.
  */
 export async function runHandler<N extends EndpointName, C extends CallContext>(
   handler: Handler<N, C>,
@@ -27,8 +27,8 @@ export async function runHandler<N extends EndpointName, C extends CallContext>(
 }
 
 /**
- * Reads that may be seconds old, and therefore go to replicas (ADR 59): of what many share, and what no change is judged on.
- * Their handlers change nothing: what a replica refuses is decided by the primary.
+ * Reads that may be seconds old, and therefore go to replicas (ADR 59): of what many share, and what no change is
+ * judged on. Their handlers change nothing: what a replica refuses is decided by the primary.
  */
 const REPLICATED_READS: ReadonlySet<EndpointName> = new Set([
   'GET rankings/{type}',

@@ -8,9 +8,9 @@ const SHARED = 10;
 const SHARED_LIVE = 2;
 
 /**
- * Sets CORS and caching of an answer. An answer for a session is for no other site and no cache. Open data may be read from
- * any site, without credentials. Browsers revalidate every time by ETag, so that a page shows no old data; shared caches may
- * answer open data for some seconds.
+ * Sets CORS and caching of an answer. An answer for a session is for no other site and no cache. Open data may be read
+ * from any site, without credentials. Browsers revalidate every time by ETag, so that a page shows no old data; shared
+ * caches may answer open data for some seconds.
  */
 export async function setSharing(
   http: KoaContext,

@@ -9,8 +9,8 @@ export interface Clock {
   /** Changes whenever the time or the speed is set; equal in every process that knows the same setting. */
   setting(): string;
   /**
-   * For how many real milliseconds at least game time has been behind `moment` (epoch milliseconds of game time), whatever
-   * the clock was set to before; negative while the moment is to come.
+   * For how many real milliseconds at least game time has been behind `moment` (epoch milliseconds of game time),
+   * whatever the clock was set to before; negative while the moment is to come.
    */
   realSince(moment: number): number;
   /** Epoch milliseconds, the setting read again in this transaction: what deadlines are judged by. */
@@ -23,10 +23,13 @@ export interface Clock {
    */
   freshFrom(setting: unknown): number;
   /**
-   * Epoch milliseconds of game time at which a request counts that was received at `receivedAt` (epoch milliseconds of real time), by the
-   * setting that was read last: then, but at most ten seconds ago, and not before the clock was set.
+   * Epoch milliseconds of game time at which a request counts that was received at `receivedAt` (epoch milliseconds of
+   * real time), by the setting that was read last: then, but at most ten seconds ago, and not before the clock was
+   * set.
    */
   whenReceived(receivedAt: number): number;
-  /** Epoch milliseconds of game time up to which every request that counts there is decided: later ones may still wait. */
+  /**
+   * Epoch milliseconds of game time up to which every request that counts there is decided: later ones may still wait.
+   */
   decidedUpTo(): number;
 }

@@ -20,8 +20,8 @@ const LONGEST_WAIT = 10_000;
 export const FIRST_COMPETITION = 1;
 
 /**
- * A competition's clock, kept in the table `clocks`: game time = anchor_game + (real − anchor_real) × speed, never beyond hold_at;
- * without a row, real time. Other processes see a change the next time they read it.
+ * A competition's clock, kept in the table `clocks`: game time = anchor_game + (real − anchor_real) × speed, never
+ * beyond hold_at; without a row, real time. Other processes see a change the next time they read it.
  */
 export class DatabaseClock implements Clock {
   private anchor = REAL_TIME;

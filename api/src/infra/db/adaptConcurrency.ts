@@ -25,7 +25,8 @@ export interface AdaptedConcurrency extends LimitConcurrency {
 /**
  * Limits concurrent transactions, and adapts the limit to the one with the highest measured throughput (completions per
  * second). A task queued here has sent no statement yet; one too many in the database would slow every statement of all
- * others, and of readers. The limit grows with the distance to the database, and shrinks when process or database is busy.
+ * others, and of readers. The limit grows with the distance to the database, and shrinks when process or database is
+ * busy.
  */
 export function adaptConcurrency({ min, max, now = () => performance.now() }: Bounds): AdaptedConcurrency {
   const limit = pLimit(min);

@@ -32,7 +32,8 @@ export interface ConnectOptions {
 
 /**
  * Opens `sqlite:<file>` or `mysql://user:password@host:port/database`.
- * @throws an Error whose message is one sentence for the operator when the URL is wrong or the database can't be reached.
+ * @throws an Error whose message is one sentence for the operator when the URL is wrong or the database can't be
+ * reached.
  */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Database> {
   const { poolSize = POOL_SIZE, statementTimeout = STATEMENT_TIMEOUT, replicaUrls = [] } = options;

@@ -10,7 +10,10 @@ import { select } from './select.js';
 import { remainingTime, withStatementTimeout, withTimeBudget } from './timeBudget.js';
 
 const POOL_SIZE = 4;
-/** Milliseconds for a statement; far more than one takes here. The server itself ends a silent connection after ten times that. */
+/**
+ * Milliseconds for a statement; far more than one takes here. The server itself ends a silent connection after ten
+ * times that.
+ */
 const TIMEOUT = 1_000;
 /** What a busy machine takes besides, in milliseconds. */
 const SLACK = 4_000;

@@ -1,8 +1,8 @@
 import type { Sequelize } from 'sequelize';
 
 /**
- * Rows that a statement reads beside its own, as one column: several small reads of one state of the database in one round
- * trip.
+ * Rows that a statement reads beside its own, as one column: several small reads of one state of the database in one
+ * round trip.
  */
 export interface JsonPart<Row> {
   /** The selected columns, by their names in the row. */
@@ -14,8 +14,8 @@ export interface JsonPart<Row> {
 }
 
 /**
- * SQL of a scalar: the rows of a part as a JSON object, by their keys. An array would be slower by as much as a statement:
- * MariaDB collects its elements in a table on disk, and cuts it off at `group_concat_max_len`.
+ * SQL of a scalar: the rows of a part as a JSON object, by their keys. An array would be slower by as much as a
+ * statement: MariaDB collects its elements in a table on disk, and cuts it off at `group_concat_max_len`.
  */
 export function partSql<Row>(sequelize: Sequelize, { columns, key, from }: JsonPart<Row>): string {
   const collect = sequelize.getDialect() === 'sqlite' ? 'json_group_object' : 'JSON_OBJECTAGG';

@@ -5,8 +5,8 @@ import { countWaiting, remainingTime, timeoutRefusal } from './timeBudget.js';
 export type LimitConcurrency = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `concurrency` works at a time, or as many as a limit that may change says, first come, first served. Waiting is part of a call's time budget: a call that has
- * none left is refused as not available.
+ * Runs at most `concurrency` works at a time, or as many as a limit that may change says, first come, first served.
+ * Waiting is part of a call's time budget: a call that has none left is refused as not available.
  */
 export function limitConcurrency(concurrency: number | LimitFunction): LimitConcurrency {
   const limit = typeof concurrency === 'number' ? pLimit(concurrency) : concurrency;

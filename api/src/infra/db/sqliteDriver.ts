@@ -99,7 +99,9 @@ export class SqliteDriver {
     setImmediate(() => callback.call(outcome.statement, null, outcome.rows));
   }
 
-  /** The returned work may be run again: a statement that met a lock is finished only by running that same statement. */
+  /**
+   * The returned work may be run again: a statement that met a lock is finished only by running that same statement.
+   */
   private prepare(sql: string, parameters: Parameters): () => Outcome {
     const statement = new Statement();
     if (/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(sql)) {

@@ -4,8 +4,8 @@ import { notAvailable, type Refusal } from '../errors.js';
 import { withTimeout } from './withTimeout.js';
 
 /**
- * The time that one call may spend on waiting for the database: for its turn, for a connection and for statements together.
- * What runs at the same time counts once; work of the process itself does not count.
+ * The time that one call may spend on waiting for the database: for its turn, for a connection and for statements
+ * together. What runs at the same time counts once; work of the process itself does not count.
  */
 class TimeBudget {
   private elapsed = 0;

@@ -18,7 +18,8 @@ export const READING = {
 
 /**
  * The one way to write.
- * - MySQL: REPEATABLE READ; the work must lock (`FOR UPDATE`) what it reads in order to write. A deadlock runs the whole
+ * - MySQL: REPEATABLE READ; the work must lock (`FOR UPDATE`) what it reads in order to write. A deadlock runs the
+ * whole
  *   work again, at most three times; any other failure, a lock time-out included, rolls everything back.
  * - SQLite: `BEGIN IMMEDIATE`, one writer of this process at a time, in order of arrival.
  *
@@ -86,7 +87,9 @@ function runnerFor(sequelize: Sequelize): Run {
   };
 }
 
-/** Ends the transaction of a deadlock's victim: the server has rolled it back already, nothing of it may be committed. */
+/**
+ * Ends the transaction of a deadlock's victim: the server has rolled it back already, nothing of it may be committed.
+ */
 export async function endDeadlocked(transaction: Transaction, error: unknown): Promise<void> {
   if (databaseErrorNumber(error) === DEADLOCK) await transaction.rollback().catch(() => undefined);
 }

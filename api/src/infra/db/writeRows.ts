@@ -4,7 +4,9 @@ import { writeMoment } from '../text/writeMoment.js';
 /** Rows in one statement. */
 const CHUNK = 500;
 
-/** Adds rows of one table, and sets the attributes that the updated rows have; their other columns keep what they hold. */
+/**
+ * Adds rows of one table, and sets the attributes that the updated rows have; their other columns keep what they hold.
+ */
 export async function writeRows(
   model: ModelStatic<Model>,
   { added: addedRows, updated: updatedRows, befores }: Pick<RowChanges, 'added' | 'updated' | 'befores'>,

@@ -13,8 +13,8 @@ export interface QueuedAs {
   /** Within its lane lower numbers run first, from 1. */
   readonly priority: number;
   /**
-   * `announced`: rows become due by commits of ours, which announce it, and by time that is announced too. Without it the
-   * job depends on the game's clock or on others, and is scheduled on its interval, once for all workers.
+   * `announced`: rows become due by commits of ours, which announce it, and by time that is announced too. Without it
+   * the job depends on the game's clock or on others, and is scheduled on its interval, once for all workers.
    */
   readonly announced?: true;
   /** Concurrent runs over all workers, as many as there is work for; 1 when left out. */

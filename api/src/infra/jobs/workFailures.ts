@@ -22,8 +22,8 @@ type Context = Pick<Database, 'models' | 'withTransaction'> & {
 };
 
 /**
- * Stores why work failed, for operators; one that is stored already is brought up to date. A new one is left out while as
- * many as the limit are stored of its kind. Never rejects.
+ * Stores why work failed, for operators; one that is stored already is brought up to date. A new one is left out while
+ * as many as the limit are stored of its kind. Never rejects.
  */
 export async function recordFailure(
   { models, withTransaction, log, realNow }: Context,

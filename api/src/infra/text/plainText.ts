@@ -8,9 +8,9 @@ const VISIBLE = /[^\p{C}\p{Z}]/u;
 const MAX_UNITS = 8;
 
 /**
- * Normalises input to plain text, trimmed, with its line ends and without invisible characters. Null when nothing is visible,
- * when it contains characters that no text contains, or when it has more than `maxCharacters` characters as a reader counts
- * them.
+ * Normalises input to plain text, trimmed, with its line ends and without invisible characters. Null when nothing is
+ * visible, when it contains characters that no text contains, or when it has more than `maxCharacters` characters as a
+ * reader counts them.
  */
 export function plainText(input: string, maxCharacters: number): string | null {
   const lines = input.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');

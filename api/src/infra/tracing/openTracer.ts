@@ -14,7 +14,8 @@ import type { OpenSpan, SpanOptions, Tracer } from './tracing.js';
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 
 /**
- * Sends spans by OTLP over HTTP, as JSON. Variables of the specification set the rest: sampler, headers, resource, batches.
+ * Sends spans by OTLP over HTTP, as JSON. Variables of the specification set the rest: sampler, headers, resource,
+ * batches.
  * @returns the tracer, and what sends the last spans and ends it
  */
 export function openTracer({ url, serviceName }: TracingSettings): Tracer & { close(): Promise<void> } {

@@ -12,7 +12,10 @@ export interface SpanOptions {
 export interface OpenSpan {
   rename(name: string): void;
   set(attributes: SpanAttributes): void;
-  /** @param failure what it failed for: its kind is recorded, not its message, which may hold values; ending twice changes nothing */
+  /**
+   * @param failure what it failed for: its kind is recorded, not its message, which may hold values; ending twice
+   * changes nothing
+   */
   end(failure?: unknown): void;
 }
 

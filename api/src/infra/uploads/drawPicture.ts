@@ -21,8 +21,8 @@ const oneAtATime = pLimit(1);
 
 /**
  * Crops a JPG or PNG to its middle and encodes it as WebP, which drops metadata and anything else in the file.
- * @throws the refusal `upload-not-an-image` for other files, broken ones and those of more than 4096 × 4096 pixels. Sharp's
- * errors do not tell a broken file from a failure of its own, so the refusal has them as its cause.
+ * @throws the refusal `upload-not-an-image` for other files, broken ones and those of more than 4096 × 4096 pixels.
+ * Sharp's errors do not tell a broken file from a failure of its own, so the refusal has them as its cause.
  */
 export function drawPicture(kind: PictureKind, file: Buffer): Promise<Buffer> {
   return oneAtATime(async () => {

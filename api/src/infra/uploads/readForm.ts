@@ -16,7 +16,8 @@ export interface Form {
 }
 
 /**
- * Reads a form with at most one file, in the field of this name, which is kept in memory only: a call that breaks off leaves nothing behind.
+ * Reads a form with at most one file, in the field of this name, which is kept in memory only: a call that breaks off
+ * leaves nothing behind.
  * @throws the refusals `upload-too-large` as soon as the file is, `malformed-body`, `unsupported-media-type`
  */
 export async function readForm(http: KoaContext, fileField: string): Promise<Form> {

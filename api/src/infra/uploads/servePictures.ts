@@ -4,7 +4,10 @@ import type { Env } from '../env.js';
 import { Refusal, systemCode } from '../errors.js';
 import { pictureFileAt } from './pictures.js';
 
-/** `GET /api/uploads/<kind>/<name>`: a picture never changes, and is nothing but a picture even when it is opened alone. */
+/**
+ * `GET /api/uploads/<kind>/<name>`: a picture never changes, and is nothing but a picture even when it is opened
+ * alone.
+ */
 export function servePictures(env: Pick<Env, 'dataDir'>): Middleware {
   return async function answerPicture(http, next) {
     const file = pictureFileAt(env, http.path);

@@ -22,8 +22,8 @@ export interface LockedChat {
 }
 
 /**
- * One change of a league's chat by a member: locks the league, writes, and notifies readers once it is committed. `write`
- * answers the comment it is about; without `revise` nothing changed.
+ * One change of a league's chat by a member: locks the league, writes, and notifies readers once it is committed.
+ * `write` answers the comment it is about; without `revise` nothing changed.
  */
 export async function changeChat(
   context: LeaguesContext,

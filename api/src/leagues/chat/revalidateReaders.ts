@@ -5,8 +5,8 @@ import type { ChatRoom } from './chatRoom.js';
 type Parts = Pick<Database, 'sequelize' | 'models'>;
 
 /**
- * Checks the access of all readers again: members of the league only, with a valid session and access token. Subscriptions
- * of others are marked and woken, and then end themselves.
+ * Checks the access of all readers again: members of the league only, with a valid session and access token.
+ * Subscriptions of others are marked and woken, and then end themselves.
  * @param now epoch milliseconds of real time
  */
 export async function revalidateReaders(

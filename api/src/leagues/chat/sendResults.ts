@@ -8,7 +8,9 @@ import { presentProblems, type Reply } from './presentProblems.js';
 /** The end of a subscription that is not to be opened again, as the protocol of `graphql-sse` has it. */
 const COMPLETE = 'event: complete\ndata:\n\n';
 
-/** Writes each result as an event, no faster than the reader takes them; what changes meanwhile comes in the next one. */
+/**
+ * Writes each result as an event, no faster than the reader takes them; what changes meanwhile comes in the next one.
+ */
 export async function sendResults(
   results: AsyncIterable<ExecutionResult>,
   response: ServerResponse,

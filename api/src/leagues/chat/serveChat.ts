@@ -33,8 +33,8 @@ const question = z.object({
 
 /**
  * `POST /api/graphql`: one address for many operations, so it is not in the table of calls, but with the same order of
- * duties: rate limit → session → validation → transaction (decisions §5.8). No cookie is read here, so there is nothing that
- * another site could make a browser do: the caller is named by `Authorization` alone.
+ * duties: rate limit → session → validation → transaction (decisions §5.8). No cookie is read here, so there is
+ * nothing that another site could make a browser do: the caller is named by `Authorization` alone.
  */
 export function serveChat(context: LeaguesContext): Middleware {
   return async function answerChat(http, next) {

@@ -11,8 +11,8 @@ import { loadLeagueTable } from '../loadLeagueTable.js';
 const MIN_TEAMS = 2;
 
 /**
- * Draws the cup of a league whose row is locked, in the place of one that has not begun: the teams of its table, the first
- * as the best seed, as many as the matchdays from `weekId` on have room for.
+ * Draws the cup of a league whose row is locked, in the place of one that has not begun: the teams of its table, the
+ * first as the best seed, as many as the matchdays from `weekId` on have room for.
  * @returns the competition as the draw saw it
  */
 export async function drawCup(

@@ -18,8 +18,8 @@ interface Join {
 }
 
 /**
- * Puts a team of the caller into a league. The owner of a team that the admin removed comes back with none of his teams, unless
- * the admin makes the call.
+ * Puts a team of the caller into a league. The owner of a team that the admin removed comes back with none of his
+ * teams, unless the admin makes the call.
  */
 export async function joinLeague(
   context: LeaguesContext,

@@ -1,6 +1,9 @@
 import { Refusal } from '../../infra/errors.js';
 
-/** Relations of a caller to a league: a member, its admin, the owner of the team or the author of the comment concerned. */
+/**
+ * Relations of a caller to a league: a member, its admin, the owner of the team or the author of the comment
+ * concerned.
+ */
 export type LeagueStanding = 'member' | 'admin' | 'teamOwner' | 'author';
 
 /** Everything that can be done in a league and its chat, and who may do it. Handlers and tests read this one table. */

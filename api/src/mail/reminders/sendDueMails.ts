@@ -20,8 +20,8 @@ const TURN = 5_000;
 
 /**
  * Sends a batch of due mails. A mail stays in the queue until the mail server accepted it: neither an unreachable
- * server nor a crash loses one. Only a mail that the server accepted but that could not be noted, as its process died or
- * the database failed, is sent again, with the same message id.
+ * server nor a crash loses one. Only a mail that the server accepted but that could not be noted, as its process died
+ * or the database failed, is sent again, with the same message id.
  * @returns whether more may be due; false when the mail server can't be reached
  */
 export async function sendDueMails(context: MailContext): Promise<boolean> {

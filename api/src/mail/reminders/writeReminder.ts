@@ -15,7 +15,10 @@ import { lineupWarnings } from './lineupWarnings.js';
 import type { PostRound } from './loadRound.js';
 import { opensAt } from './reminderWindow.js';
 
-/** The reminder before a deadline; unwanted once the deadline has passed, or before its hour when the clock was set back. */
+/**
+ * The reminder before a deadline; unwanted once the deadline has passed, or before its hour when the clock was set
+ * back.
+ */
 export async function writeReminder(
   context: MailContext,
   plannedMail: PlannedMail,

@@ -14,7 +14,9 @@ interface Around {
   readonly complain: (line: string) => void;
 }
 
-/** Runs one command of the operator on the portal that the variables name, and answers the exit code; a bug is thrown. */
+/**
+ * Runs one command of the operator on the portal that the variables name, and answers the exit code; a bug is thrown.
+ */
 export async function runGame(words: readonly string[], around: Around): Promise<number> {
   const offline = await runWithoutDatabase(words, around.print, around.complain);
   if (offline !== null) return offline;

@@ -12,7 +12,10 @@ interface SessionRow {
   readonly hasProvider: number;
 }
 
-/** An account's sign-ins, the last used first: one for each chain of refresh tokens. Nothing that opens anything leaves. */
+/**
+ * An account's sign-ins, the last used first: one for each chain of refresh tokens. Nothing that opens anything
+ * leaves.
+ */
 export async function loadSessions(
   { sequelize, realNow }: Pick<BaseContext, 'sequelize' | 'realNow'>,
   userId: number,

@@ -103,8 +103,8 @@ interface ConversationRow {
 }
 
 /**
- * The conversation with the help desk, of which an account has one at most: dated by its first and last message, as the desk
- * dates it, and without their text, which only those who answer read.
+ * The conversation with the help desk, of which an account has one at most: dated by its first and last message, as
+ * the desk dates it, and without their text, which only those who answer read.
  */
 async function loadConversations(
   { sequelize }: BaseContext,

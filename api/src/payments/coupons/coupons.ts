@@ -23,8 +23,8 @@ interface CouponQuery {
 }
 
 /**
- * The coupons behind codes, in the order of their ids, if the user may use each of them now. In a transaction their rows
- * are locked.
+ * The coupons behind codes, in the order of their ids, if the user may use each of them now. In a transaction their
+ * rows are locked.
  */
 export async function requireGoodCoupons(
   { models }: Parts,

@@ -7,8 +7,8 @@ import type { ReportedAmount, ReportedPayment } from '../orders/paymentProvider.
 type Parts = Pick<PaymentsContext, 'models' | 'clock' | 'log'>;
 
 /**
- * Stores why a reported payment is not the order's, for the operator. A report that an operator settled stays settled until
- * the provider reports something else. Returns whether it is new. The caller holds the lock on the order.
+ * Stores why a reported payment is not the order's, for the operator. A report that an operator settled stays settled
+ * until the provider reports something else. Returns whether it is new. The caller holds the lock on the order.
  */
 export async function recordMismatch(
   { models, clock, log }: Parts,
@@ -28,7 +28,10 @@ export async function recordMismatch(
   return true;
 }
 
-/** Ends a mismatch: the provider reports the order's own payment, or an operator decided. Returns whether there was one. */
+/**
+ * Ends a mismatch: the provider reports the order's own payment, or an operator decided. Returns whether there was
+ * one.
+ */
 export async function settleMismatch(
   { models }: Pick<PaymentsContext, 'models'>,
   orderId: number,

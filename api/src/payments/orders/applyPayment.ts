@@ -13,8 +13,8 @@ import { reportedStatus, stepsTo } from './nextStatus.js';
 import type { ReportedPayment } from './paymentProvider.js';
 
 /**
- * `overtaken`: another process applied a report since the payment was read, so this one may be old. `mismatched`: the payment
- * is not the order's and changed nothing of it; the operator sees why.
+ * `overtaken`: another process applied a report since the payment was read, so this one may be old. `mismatched`: the
+ * payment is not the order's and changed nothing of it; the operator sees why.
  */
 export type ApplyOutcome = 'changed' | 'unchanged' | 'overtaken' | 'mismatched';
 

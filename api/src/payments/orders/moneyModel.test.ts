@@ -16,7 +16,10 @@ const DAY = 24 * 3_600_000;
 /** The process dies here: nothing of the call goes on, nothing is tidied up. */
 class Crash extends Error {}
 
-/** Where the process dies at the next call of the provider: before the request, or after the answer and before it is used. */
+/**
+ * Where the process dies at the next call of the provider: before the request, or after the answer and before it is
+ * used.
+ */
 let crashes: ('before' | 'after')[] = [];
 
 function dying(provider: PaymentProvider): PaymentProvider {

@@ -22,8 +22,9 @@ const standings: Record<OrderStatus, Standing> = {
 
 /**
  * The statuses that an order goes through from its own to the reported one; none when nothing changes. Money
- * that came and went between two looks was paid all the same. What has ended can still be paid, and what went back can come
- * again (a refund that failed, a charge-back withdrawn); nothing that was paid becomes unpaid, and nothing opens again.
+ * that came and went between two looks was paid all the same. What has ended can still be paid, and what went back can
+ * come again (a refund that failed, a charge-back withdrawn); nothing that was paid becomes unpaid, and nothing opens
+ * again.
  */
 export function stepsTo(current: OrderStatus, reportedStatus: OrderStatus): readonly OrderStatus[] {
   if (current === reportedStatus) return [];

@@ -6,8 +6,8 @@ import { presentOrders } from './presentOrders.js';
 type OperatorOrder = ResponseOf<'GET admin/orders'>['orders'][number];
 
 /**
- * Orders with their owners, null once the account is deleted, and with what does not match about their payments, in the order in
- * which they are given.
+ * Orders with their owners, null once the account is deleted, and with what does not match about their payments, in
+ * the order in which they are given.
  */
 export async function presentOperatorOrders(
   context: Pick<PaymentsContext, 'models'>,

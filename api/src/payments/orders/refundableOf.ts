@@ -3,9 +3,9 @@ import { toCents } from './amounts.js';
 import type { ReportedAmount } from './paymentProvider.js';
 
 /**
- * Cents that can still be refunded: never more than came, and without refunds under way. Null when a refund is not in euro.
- * Mollie's own `amountRemaining` is larger: most methods may refund 25 euro more than came (docs.mollie.com, "over
- * refunding").
+ * Cents that can still be refunded: never more than came, and without refunds under way. Null when a refund is not in
+ * euro. Mollie's own `amountRemaining` is larger: most methods may refund 25 euro more than came (docs.mollie.com,
+ * "over refunding").
  */
 export function refundableOf(
   { amount, chargedBack, status }: MatchedPayment,

@@ -10,8 +10,8 @@ import { requireProvider } from './requireProvider.js';
 const TRIES = 4;
 
 /**
- * Asks the provider for the status of an order's payment, and brings the order there. Does nothing for an order that the
- * provider does not know yet.
+ * Asks the provider for the status of an order's payment, and brings the order there. Does nothing for an order that
+ * the provider does not know yet.
  * @throws ProviderUnavailable, ProviderRefused
  */
 export async function syncOrder(context: PaymentsContext, orderId: number): Promise<void> {

@@ -5,8 +5,8 @@ import { select } from '../../infra/db/select.js';
 import type { PaymentsContext } from '../context.js';
 
 /**
- * Shows among the metrics how many orders there are by status, and how many payments did not match theirs by reason; none
- * while the database does not answer, and the other metrics stay.
+ * Shows among the metrics how many orders there are by status, and how many payments did not match theirs by reason;
+ * none while the database does not answer, and the other metrics stay.
  */
 export function watchOrders(context: Pick<PaymentsContext, 'sequelize'>, registry: Registry): void {
   new Gauge({

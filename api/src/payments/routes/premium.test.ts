@@ -132,7 +132,8 @@ describe('an operator', () => {
     shop.mollie.setRefunds('held');
     const refund = await operator.client.post(`admin/orders/${order.id}/refund`, { reason: 'Op vraag' });
     expect(refund.body.order).toMatchObject({ status: 'paid', refunded: 0 });
-    // The job reconciles it while the bank takes its time: what is on its way goes once, though Mollie would let more go.
+    // The job reconciles it while the bank takes its time: what is on its way goes once, though Mollie would let more
+    // go.
     shop.api.passTime(60_000);
     await reconcileOrders(shop.api.context);
     const there = shop.mollie.payments().find(({ id }) => id === payment.id);

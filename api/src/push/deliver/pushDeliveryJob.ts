@@ -6,7 +6,10 @@ import { deliverMessage } from './deliverMessage.js';
 
 /** Messages that are under way at the same time, of one process. */
 const MAX_CONCURRENT = 50;
-/** A process that took messages and died leaves them to others after this, milliseconds; longer than any delivery takes. */
+/**
+ * A process that took messages and died leaves them to others after this, milliseconds; longer than any delivery
+ * takes.
+ */
 const LEASE = 60_000;
 /** While more messages wait, further ones are started when the number in flight falls to this. */
 const REFILL_AT = 25;

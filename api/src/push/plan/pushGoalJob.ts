@@ -4,8 +4,8 @@ import type { PushContext } from '../context.js';
 import { planGoals } from './planGoals.js';
 
 /**
- * Puts the notifications of goals and assists in the queue: apart from the others, so that none of them makes a goal wait,
- * which is to arrive within two seconds.
+ * Puts the notifications of goals and assists in the queue: apart from the others, so that none of them makes a goal
+ * wait, which is to arrive within two seconds.
  */
 export const pushGoalJob: Job<PushContext> = {
   name: 'push-goals',

@@ -11,7 +11,10 @@ import { requireTimeZone } from './requireTimeZone.js';
 /** Devices of one user: the oldest makes way for an eleventh. */
 const MAX_DEVICES = 10;
 
-/** Stores a device's subscription. One that was another user's is the caller's now: who signed in there last is notified. */
+/**
+ * Stores a device's subscription. One that was another user's is the caller's now: who signed in there last is
+ * notified.
+ */
 export const subscribe = route('POST user/push/subscribe', async ({ context, body, caller, http }) => {
   const { models, env, realNow, rateLimits } = context;
   const { userId, sessionFamily } = caller;

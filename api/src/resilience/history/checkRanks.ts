@@ -9,7 +9,10 @@ interface Row {
   readonly team: { readonly id: number; readonly rank: number; readonly points: number };
 }
 
-/** Compares the rankings of every process with `RANK()` over totals that no settlement wrote. @returns violations in words */
+/**
+ * Compares the rankings of every process with `RANK()` over totals that no settlement wrote. @returns violations in
+ * words
+ */
 export async function checkRanks(
   { sequelize }: Database,
   shots: Shots,

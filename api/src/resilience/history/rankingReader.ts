@@ -6,8 +6,8 @@ import { type Shots, STEPS } from './shots.js';
 
 const PAGE = 100;
 /**
- * Milliseconds for which another process may still show the settlement before: it looks for a new one each second, and one
- * that the database does not answer waits as long as a call may (`DATABASE_TIMEOUT`).
+ * Milliseconds for which another process may still show the settlement before: it looks for a new one each second, and
+ * one that the database does not answer waits as long as a call may (`DATABASE_TIMEOUT`).
  */
 const STALE_MS = 6_000;
 

@@ -9,8 +9,8 @@ export interface Tally {
   requests: number;
   writes: number;
   /**
-   * Requests that met a kept connection which nginx was just closing: sent once more on a new one, as browsers do (RFC 9112
-   * §9.3.1). Only a reload of nginx explains them.
+   * Requests that met a kept connection which nginx was just closing: sent once more on a new one, as browsers do (RFC
+   * 9112 §9.3.1). Only a reload of nginx explains them.
    */
   resent: number;
   /** Milliseconds. */

@@ -10,8 +10,8 @@ const RELOADS_MS = 3_000;
 export type Note = (step: string) => void;
 
 /**
- * Replaces every process by one of a clone, in the order of docs/guides/deploy.md: migrate, workers, API processes, gateways,
- * nginx. Each is stopped politely, and the next one follows when the new one says that it is ready.
+ * Replaces every process by one of a clone, in the order of docs/guides/deploy.md: migrate, workers, API processes,
+ * gateways, nginx. Each is stopped politely, and the next one follows when the new one says that it is ready.
  */
 export async function rollOver(cluster: Cluster, note: Note, root = REPOSITORY): Promise<void> {
   const programs = programsOf(root);

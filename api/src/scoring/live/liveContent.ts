@@ -53,10 +53,10 @@ function livePlayers(snapshot: TournamentSnapshot, weekId: number, now: number):
 }
 
 /**
- * Identifies a live state: setting of the clock, progress of the data by it, and version of the data, joined by dots. It is
- * derived from what every process shares, so the same state has the same cursor in all of them, also after a restart;
- * equal cursors mean that nothing was missed. Which of two states came first is known from `now` and their order in the
- * stream.
+ * Identifies a live state: setting of the clock, progress of the data by it, and version of the data, joined by dots.
+ * It is derived from what every process shares, so the same state has the same cursor in all of them, also after a
+ * restart; equal cursors mean that nothing was missed. Which of two states came first is known from `now` and their
+ * order in the stream.
  */
 export function cursorOf(
   snapshot: TournamentSnapshot,
@@ -73,8 +73,8 @@ function digestOf(text: string): string {
 }
 
 /**
- * The difference of two live states: the whole head, with the matches and players that changed. Null when rows were removed
- * (another matchday began, the clock was set back): the whole state must be sent then.
+ * The difference of two live states: the whole head, with the matches and players that changed. Null when rows were
+ * removed (another matchday began, the clock was set back): the whole state must be sent then.
  */
 export function changeBetween(before: LiveContent, after: LiveContent): LiveContent | null {
   if (before.weekId !== after.weekId) return null;

@@ -9,8 +9,8 @@ export interface Candidates {
 }
 
 /**
- * A trigram filter of text blocks, half a kilobyte a block. It only rules blocks out: the rest must be searched, and trigrams
- * of removed text stay.
+ * A trigram filter of text blocks, half a kilobyte a block. It only rules blocks out: the rest must be searched, and
+ * trigrams of removed text stay.
  */
 export class BlockFilter {
   /** For each kind, a bit for each block. */

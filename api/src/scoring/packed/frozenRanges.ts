@@ -26,8 +26,8 @@ interface FrozenPart {
 type Matchday = Pick<LineupRangesInput, 'competitionId' | 'weekId'>;
 
 /**
- * Versions of new rows begin anywhere below, and grow by one: rows that are made again are not taken for those before, of
- * which another process may have the lineups in its memory.
+ * Versions of new rows begin anywhere below, and grow by one: rows that are made again are not taken for those before,
+ * of which another process may have the lineups in its memory.
  */
 const VERSIONS = 2 ** 30;
 

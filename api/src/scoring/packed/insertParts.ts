@@ -19,7 +19,10 @@ interface Target {
   readonly key: Readonly<Record<string, number>>;
 }
 
-/** Writes parts as bound bytes: spelled out in the statement they would be twice as long, and read by the server's parser. */
+/**
+ * Writes parts as bound bytes: spelled out in the statement they would be twice as long, and read by the server's
+ * parser.
+ */
 export async function insertParts(
   { sequelize }: Pick<GameContext, 'sequelize'>,
   { table, column, key }: Target,

@@ -4,8 +4,8 @@ import type { Models } from '../../models/index.js';
 import type { LineupRange } from './lineupRanges.js';
 
 /**
- * Size of the cache in bytes: an eighth of the memory of the machine or, where it is less, of the container, at least 64 MB.
- * A team of a running matchday takes 49.
+ * Size of the cache in bytes: an eighth of the memory of the machine or, where it is less, of the container, at least
+ * 64 MB. A team of a running matchday takes 49.
  */
 const MAX_CACHE_BYTES = Math.max(
   64 * 1_024 * 1_024,
@@ -27,8 +27,8 @@ interface CachedRange {
 }
 
 /**
- * Lineups of running matchdays in the memory of a process, so that a worker reads their copies once. A range is of use only
- * while there is a row with the version under which it was cached.
+ * Lineups of running matchdays in the memory of a process, so that a worker reads their copies once. A range is of use
+ * only while there is a row with the version under which it was cached.
  */
 export class LineupCache {
   private readonly ranges: LRUCache<string, CachedRange>;

@@ -54,9 +54,9 @@ interface Texts {
 }
 
 /**
- * All teams that take part in a matchday, in ranges by id: memory stays flat however many there are. The next range is read
- * while this one is worked on. Two steps through primary keys cost the database a third of what joining each team with its
- * latest lineup does, and one text a fourth of what drivers take for a million rows.
+ * All teams that take part in a matchday, in ranges by id: memory stays flat however many there are. The next range is
+ * read while this one is worked on. Two steps through primary keys cost the database a third of what joining each team
+ * with its latest lineup does, and one text a fourth of what drivers take for a million rows.
  * @param transaction all ranges are of one moment
  */
 export async function* lineupRanges(

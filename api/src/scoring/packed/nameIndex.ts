@@ -29,8 +29,8 @@ interface Chunk {
 }
 
 /**
- * All names of a competition's teams, folded, in a few big texts: finding every team with a part of a name in it is looking
- * through some megabytes, without an object for each team.
+ * All names of a competition's teams, folded, in a few big texts: finding every team with a part of a name in it is
+ * looking through some megabytes, without an object for each team.
  */
 export class NameIndex {
   private readonly chunks: (Chunk | undefined)[] = [];

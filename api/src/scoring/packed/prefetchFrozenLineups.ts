@@ -21,8 +21,8 @@ export interface MissingCopies {
 }
 
 /**
- * Reads some stored copies that this process has not in its memory, as far as there is room for them, so that it can settle
- * without reading them first. Those of matchdays that run no longer are dropped.
+ * Reads some stored copies that this process has not in its memory, as far as there is room for them, so that it can
+ * settle without reading them first. Those of matchdays that run no longer are dropped.
  */
 export async function prefetchFrozenLineups(
   { sequelize, models }: Pick<Database, 'sequelize' | 'models'>,

@@ -15,8 +15,8 @@ interface Version {
 }
 
 /**
- * Fills in where each team is in the visible rankings that a release before this one stored (ADR 52), and deletes positions of
- * versions that such a release swept away.
+ * Fills in where each team is in the visible rankings that a release before this one stored (ADR 52), and deletes
+ * positions of versions that such a release swept away.
  */
 export const fillPositionsJob: Job = {
   name: 'ranking-positions',

@@ -47,7 +47,10 @@ interface Owner extends RankingVersion {
 
 type RankedTeams = ReadonlyMap<number, RankedTeam>;
 
-/** A team of the owner, and where it is in the ranking: null where it was stored without positions, −1 when it is not in it. */
+/**
+ * A team of the owner, and where it is in the ranking: null where it was stored without positions, −1 when it is not
+ * in it.
+ */
 export interface OwnRankedTeam {
   readonly team: RankedTeam;
   readonly index: number | null;

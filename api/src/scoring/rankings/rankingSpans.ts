@@ -29,8 +29,8 @@ type SpanSettings = Pick<StoredSettings, 'rankingPeriods' | 'rankingCustom'>;
 const monthInBrussels = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Europe/Brussels' });
 
 /**
- * The spans of a competition (decisions §5.2): months by the matchdays' deadlines in Brussels, periods and custom spans as
- * they are set, as far as they have matchdays.
+ * The spans of a competition (decisions §5.2): months by the matchdays' deadlines in Brussels, periods and custom
+ * spans as they are set, as far as they have matchdays.
  * @param matchdays in order
  */
 export function rankingSpans(
@@ -62,8 +62,8 @@ function monthsOf(matchdays: readonly Matchday[]): Span[] {
 }
 
 /**
- * From which matchdays points are counted in the rankings after a matchday, each once and in order: the first matchday for
- * the overall ranking, the matchday itself, and the spans it is in. Spans that begin alike share one ranking.
+ * From which matchdays points are counted in the rankings after a matchday, each once and in order: the first matchday
+ * for the overall ranking, the matchday itself, and the spans it is in. Spans that begin alike share one ranking.
  */
 export function rankingStarts(
   weekId: number,

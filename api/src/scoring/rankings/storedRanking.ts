@@ -8,8 +8,8 @@ import { indexRange, type RankingView } from './rankingView.js';
 const MAX_CONCURRENT_READS = 4;
 
 /**
- * A ranking of all teams in the database, read by parts: whatever its size, a page needs one or two of them. All that it
- * gives is of one version.
+ * A ranking of all teams in the database, read by parts: whatever its size, a page needs one or two of them. All that
+ * it gives is of one version.
  */
 export class StoredRanking implements RankingView {
   private constructor(

@@ -6,8 +6,8 @@ import { competitionIdSql, loadCompetition } from '../../tournament/index.js';
 const BATCH = 500;
 
 /**
- * Updates `players.value` by the game's clock: applies values that became due, and reverts those that lie ahead again because
- * the clock was set back. Returns the number of updated players.
+ * Updates `players.value` by the game's clock: applies values that became due, and reverts those that lie ahead again
+ * because the clock was set back. Returns the number of updated players.
  */
 export async function applyDueValues(context: GameContext): Promise<number> {
   const duePlayerIds = await findDue(context, context.clock.now());

@@ -53,8 +53,8 @@ interface ClaimInput {
 const SHORT = 3_000;
 
 /**
- * When the next provisional settlement may start, in epoch milliseconds of real time. Changes until then are settled together,
- * so that settling takes little more than a third of the time, however large the competition is.
+ * When the next provisional settlement may start, in epoch milliseconds of real time. Changes until then are settled
+ * together, so that settling takes little more than a third of the time, however large the competition is.
  */
 export function nextSettlementAt({ since }: Pick<Claim, 'since'>): number {
   const now = Date.now();
@@ -68,8 +68,8 @@ export interface PublishedResults {
 }
 
 /**
- * Claims the matchday for this worker before anything is computed, so that no two workers compute the same. A run whose lease
- * expired is taken over with the rows it has written; an active one stays with its worker.
+ * Claims the matchday for this worker before anything is computed, so that no two workers compute the same. A run
+ * whose lease expired is taken over with the rows it has written; an active one stays with its worker.
  */
 export async function claimSettlement(
   { models }: GameContext,

@@ -116,7 +116,9 @@ export async function scoreTeams(
 
 const NO_LINEUPS = new Uint16Array(0);
 
-/** Indexes of the teams, the oldest first: what decides inside a tie (decisions §5.1). The teams come in order of id. */
+/**
+ * Indexes of the teams, the oldest first: what decides inside a tie (decisions §5.1). The teams come in order of id.
+ */
 function orderByAge(createdAt: Float64Array): Uint32Array {
   const order = new Uint32Array(createdAt.length);
   let isInOrder = true;

@@ -21,8 +21,8 @@ type Publication = 'provisional' | 'confirmed' | 'stale' | 'reopened';
 
 /**
  * Makes a written version visible, in one transaction with the players' points and the popularity, so that readers
- * see the old state or the new one, never a mix. Publishes nothing when its inputs changed meanwhile, or when it would be
- * confirmed automatically and was reopened. A concurrent power sub makes the next settlement due, which counts it.
+ * see the old state or the new one, never a mix. Publishes nothing when its inputs changed meanwhile, or when it would
+ * be confirmed automatically and was reopened. A concurrent power sub makes the next settlement due, which counts it.
  */
 export async function publishResults(
   context: GameContext,

@@ -24,7 +24,9 @@ export function recordSettlementLag(
   else if (isSettled || lag.since === null) lag.since = began;
 }
 
-/** Adds metrics of the age of results when they became visible, and of the wait of due ones, as known to this process. */
+/**
+ * Adds metrics of the age of results when they became visible, and of the wait of due ones, as known to this process.
+ */
 export function watchSettlements({ models }: Pick<GameContext, 'models'>, registry: Registry): void {
   new Gauge({
     name: 'settlement_lag_seconds',

@@ -11,8 +11,8 @@ const EVERY = 5_000;
 const missingByModels = new WeakMap<object, Map<number, number>>();
 
 /**
- * Keeps the lineups of running matchdays in the memory of every worker, also of those that do not settle: one that takes a
- * settlement over does not read them first (ADR 62).
+ * Keeps the lineups of running matchdays in the memory of every worker, also of those that do not settle: one that
+ * takes a settlement over does not read them first (ADR 62).
  */
 export const standbyJob: Job = {
   name: 'standby',

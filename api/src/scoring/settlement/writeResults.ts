@@ -93,7 +93,10 @@ function firstIndexAfter(sorted: Int32Array, value: number): number {
   return low;
 }
 
-/** Writes every ranking of a plan, and each team's position in it, under the claim's version, in place of what a worker that was killed left of it. */
+/**
+ * Writes every ranking of a plan, and each team's position in it, under the claim's version, in place of what a worker
+ * that was killed left of it.
+ */
 export async function writeRankings(
   context: GameContext,
   weekId: number,

@@ -17,7 +17,10 @@ export interface FaultCounts {
   knows(kind: FaultKind): boolean;
   /** Counts by kind; what finds no place among the kinds goes to `other`. */
   add(kind: FaultKind, count: number): void;
-  /** Counts what shall have no place: of a remote and a code that are expected as release `other`, else as `other` in all. */
+  /**
+   * Counts what shall have no place: of a remote and a code that are expected as release `other`, else as `other` in
+   * all.
+   */
   addOther(kind: FaultKind, count: number): void;
   list(): readonly FaultCount[];
 }

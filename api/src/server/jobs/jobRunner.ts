@@ -23,8 +23,8 @@ interface Running {
 /** Runs the jobs of a process, whatever asks for them: intervals, announcements, a shared queue. */
 export interface JobRunner {
   /**
-   * Runs a job. While the same run is under way nothing overlaps it: it is done once more afterwards, and that is not waited
-   * for. @returns whether there is more to do @throws what the job fails with
+   * Runs a job. While the same run is under way nothing overlaps it: it is done once more afterwards, and that is not
+   * waited for. @returns whether there is more to do @throws what the job fails with
    */
   runOnce(run: RunOf): Promise<boolean>;
   /**

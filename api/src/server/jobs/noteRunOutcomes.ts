@@ -15,8 +15,8 @@ interface FailureCount {
 }
 
 /**
- * Notes runs that fail, with the reason, until a run of the same succeeds, in whatever process. Of runs that fail again and
- * again every second, fourth, eighth … is written down.
+ * Notes runs that fail, with the reason, until a run of the same succeeds, in whatever process. Of runs that fail
+ * again and again every second, fourth, eighth … is written down.
  */
 export function noteRunOutcomes(context: AppContext): RunOutcomes {
   const outcomes = new Map<string, FailureCount>();

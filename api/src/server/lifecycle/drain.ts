@@ -8,7 +8,10 @@ import type { AppContext } from '../context.js';
 const TIMEOUT_MS = 10_000;
 /** For this long at least every answer asks for a new connection, so that no kept one is closed under a request. */
 const MIN_GRACE_MS = 250;
-/** nginx closes a connection that it does not use after 2 seconds: who waits longer closes none that it is about to use. */
+/**
+ * nginx closes a connection that it does not use after 2 seconds: who waits longer closes none that it is about to
+ * use.
+ */
 export const FAREWELL_TO_PROXY = 2_500;
 
 interface DrainTimes {

@@ -5,8 +5,8 @@ import type { AppContext } from '../context.js';
 import { work } from './loadWork.js';
 
 /**
- * Shows among the metrics how much work waits, since when, and how often it was tried again. What waits is the same in all
- * processes; retries are of this one.
+ * Shows among the metrics how much work waits, since when, and how often it was tried again. What waits is the same in
+ * all processes; retries are of this one.
  */
 export function watchWork(context: AppContext, registry: Registry): void {
   let loading: Promise<readonly (readonly [string, Backlog])[]> | null = null;

@@ -8,7 +8,10 @@ import { loadPreview } from './loadPreview.js';
 const ALLOWED = 'GET, HEAD';
 const LONGEST = 500;
 
-/** `GET /api/share/page?path=/match/12&lang=nl`: title, sentence and picture of a public page, which the gateway gives to crawlers. */
+/**
+ * `GET /api/share/page?path=/match/12&lang=nl`: title, sentence and picture of a public page, which the gateway gives
+ * to crawlers.
+ */
 export function servePreviews(context: ShareContext): Middleware {
   return async function answerPreview(http, next) {
     if (http.path !== '/api/share/page') return next();

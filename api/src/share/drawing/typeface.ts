@@ -35,8 +35,8 @@ const OUTLINES = 500;
 let loadingTypeface: Promise<Typeface> | undefined;
 
 /**
- * The portal's typeface, read when the first picture is drawn. Texts become outlines, so that a picture looks the same on a
- * machine without any font, and text can be measured before it is drawn.
+ * The portal's typeface, read when the first picture is drawn. Texts become outlines, so that a picture looks the same
+ * on a machine without any font, and text can be measured before it is drawn.
  */
 export function loadTypeface(): Promise<Typeface> {
   loadingTypeface ??= readFaces()
@@ -56,7 +56,8 @@ async function readFaces(): Promise<Font[]> {
   for (const face of FACES) {
     const file = require.resolve(`@fontsource-variable/archivo/files/archivo-${face}-standard-normal.woff2`);
     const woff2 = await readFile(file);
-    // fontkit cannot vary a font inside WOFF2. Bytes that came out are those of the next file once that is decompressed.
+    // fontkit cannot vary a font inside WOFF2. Bytes that came out are those of the next file once that is
+    // decompressed.
     faces.push(create(Buffer.from(await decompress(woff2))) as Font);
   }
   return faces;

@@ -22,7 +22,8 @@ export interface LeagueCardQuery {
 }
 
 /**
- * A league's table after a matchday for its members and with their key; for others the name and the size of a league that can be found.
+ * A league's table after a matchday for its members and with their key; for others the name and the size of a league
+ * that can be found.
  * @throws the refusal: `not-found` for a stranger to a league that cannot be found, as if there were none;
  * `nothing-to-show-yet` for a member while the matchday has no points
  */

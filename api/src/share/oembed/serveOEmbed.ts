@@ -14,8 +14,8 @@ const LONGEST = 500;
 const TYPES = { json: 'application/json', xml: 'text/xml; charset=utf-8' } as const;
 
 /**
- * `GET /api/oembed?url=…&format=json|xml` (oembed.com): what an editor gets who pastes the address of a ranking, a match, a
- * player or of the deadlines. The frame is the one of the guide of embeds.
+ * `GET /api/oembed?url=…&format=json|xml` (oembed.com): what an editor gets who pastes the address of a ranking, a
+ * match, a player or of the deadlines. The frame is the one of the guide of embeds.
  */
 export function serveOEmbed(context: ShareContext): Middleware {
   const { origin } = new URL(context.env.publicUrl);

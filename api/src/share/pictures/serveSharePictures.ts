@@ -44,9 +44,10 @@ interface PictureQuery {
 }
 
 /**
- * `GET /api/share/<team|league|cup|player>/<id>/<matchday>.png?lang=nl|en`, and `/recap/<team>.png` once the tournament is over: a
- * picture of 1200 × 630 pixels for other sites and for messages, made of what the caller may see; strangers and crawlers ask
- * without a token. With `card=squad` a team's line-up in place of its points, before its deadline too with the `key` of
+ * `GET /api/share/<team|league|cup|player>/<id>/<matchday>.png?lang=nl|en`, and `/recap/<team>.png` once the
+ * tournament is over: a picture of 1200 × 630 pixels for other sites and for messages, made of what the caller may
+ * see; strangers and crawlers ask without a token. With `card=squad` a team's line-up in place of its points, before
+ * its deadline too with the `key` of
  * `GET team/{id}/share`. With a league's `pictureKey` as `key` its table, and a round of its cup.
  */
 export function serveSharePictures(context: ShareContext): Middleware {

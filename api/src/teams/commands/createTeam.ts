@@ -24,8 +24,8 @@ export interface NewTeam {
 }
 
 /**
- * Creates a team that scores from the matchday that is open now. The number of teams per user is a setting of the competition
- * (spec §2 `/my-teams`).
+ * Creates a team that scores from the matchday that is open now. The number of teams per user is a setting of the
+ * competition (spec §2 `/my-teams`).
  */
 export async function createTeam(
   context: GameContext,

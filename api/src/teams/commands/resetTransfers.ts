@@ -23,8 +23,8 @@ export interface TransfersToReset {
 }
 
 /**
- * Undoes all transfers that a team confirmed for the open matchday, where the competition allows it (decisions §3.3): sold
- * players return to the places of their successors at their purchase prices, and the money is restored.
+ * Undoes all transfers that a team confirmed for the open matchday, where the competition allows it (decisions §3.3):
+ * sold players return to the places of their successors at their purchase prices, and the money is restored.
  */
 export async function resetTransfers(
   context: GameContext,

@@ -70,7 +70,10 @@ interface Change {
   readonly changes: TeamChanges;
 }
 
-/** Stores the receipt of an accepted change, in the change's own transaction (decisions §3.7). Only its owner changes a team. */
+/**
+ * Stores the receipt of an accepted change, in the change's own transaction (decisions §3.7). Only its owner changes a
+ * team.
+ */
 export async function writeReceipt(
   { sequelize }: Pick<Database, 'sequelize'>,
   { team, kind, weekId, now, deadline, changes }: Change,

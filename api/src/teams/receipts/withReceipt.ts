@@ -28,8 +28,8 @@ type Answering<A> = (change: WrittenChange, transaction?: Transaction) => Promis
 
 /**
  * Runs a write and reads its answer in one transaction. With an `Idempotency-Key` it is done once: the last that the
- * transaction stores is the key's row with the answer. What the write locks makes a twin wait, and the unique index of the
- * keys undoes what it did then. A retried request receives the stored answer. A refusal leaves no row.
+ * transaction stores is the key's row with the answer. What the write locks makes a twin wait, and the unique index of
+ * the keys undoes what it did then. A retried request receives the stored answer. A refusal leaves no row.
  */
 export function withReceipt<A>(
   call: KeyedCall,

@@ -41,7 +41,10 @@ afterAll(async () => {
   await founder.close();
 });
 
-/** The moment of real time at which the deadline passes is now or `ago` milliseconds ago, and nobody has set the clock since. */
+/**
+ * The moment of real time at which the deadline passes is now or `ago` milliseconds ago, and nobody has set the clock
+ * since.
+ */
 async function passDeadline(ago = 0): Promise<number> {
   const passed = Date.now() - ago;
   const row = {

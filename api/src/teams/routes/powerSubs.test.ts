@@ -8,7 +8,10 @@ import { refusal, TestClient } from '../../testing/testClient.js';
 import { visibleResults } from '../../testing/visibleResults.js';
 import { loadPowerSubs } from '../loadPowerSubs.js';
 
-/** Matchday 5: Spain–Germany on Friday at 16:00 and Portugal–France at 19:00, on Saturday England–Switzerland, Netherlands–Türkiye. */
+/**
+ * Matchday 5: Spain–Germany on Friday at 16:00 and Portugal–France at 19:00, on Saturday England–Switzerland,
+ * Netherlands–Türkiye.
+ */
 const moments = {
   before: '2024-07-03T12:00:00.000Z',
   kickOff: '2024-07-05T16:00:00.000Z',

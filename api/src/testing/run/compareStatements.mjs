@@ -1,4 +1,5 @@
-// compareStatements.mjs <folder>: fails when a statement or lock that the API's tests use on SQLite is never tried on MariaDB.
+// compareStatements.mjs <folder>: fails when a statement or lock that the API's tests use on SQLite is never tried on
+// MariaDB.
 // `npm test` runs all tests on SQLite, and on MariaDB those of onMariaDb.mjs: that list must reach every statement.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,8 +9,8 @@ const MAX_ROWS = 50_000;
 const cacheByModels = new WeakMap<Database['models'], Map<string, number>>();
 
 /**
- * The id of the competition that is named or that a row belongs to, preferring others to drafts; null for the default one,
- * and for a row that does not exist.
+ * The id of the competition that is named or that a row belongs to, preferring others to drafts; null for the default
+ * one, and for a row that does not exist.
  * @throws the refusal `not-found` for a name that no competition has, or not the one of the row
  */
 export async function findCompetition(

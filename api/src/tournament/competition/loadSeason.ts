@@ -98,9 +98,9 @@ export function decideBy(season: Season, transaction: Transaction): void {
 }
 
 /**
- * A competition at this moment: without an id the context's. In a transaction the clock and the deadlines are read afresh:
- * that is what decides whether a save comes in time. There, call it after the row to be written is locked, so that the
- * moment counts at which the write can really happen.
+ * A competition at this moment: without an id the context's. In a transaction the clock and the deadlines are read
+ * afresh: that is what decides whether a save comes in time. There, call it after the row to be written is locked, so
+ * that the moment counts at which the write can really happen.
  */
 export async function loadSeason(
   context: Pick<GameContext, 'sequelize' | 'clock' | 'competitionId'>,

@@ -39,8 +39,8 @@ async function findEntry(
 }
 
 /**
- * On the transaction's own connection: many transactions that each wait for another one would wait for each other. A plain
- * read would fix what the transaction sees on MySQL before it has its locks.
+ * On the transaction's own connection: many transactions that each wait for another one would wait for each other. A
+ * plain read would fix what the transaction sees on MySQL before it has its locks.
  */
 async function lockEntry(
   { models }: Parts,

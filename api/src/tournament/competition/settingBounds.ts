@@ -27,8 +27,8 @@ const limits = (position: number, bounds: SettingBounds) => ({
 });
 
 /**
- * The allowed range of every number in the settings of a feed, by its path; `*` is each entry of a list. An import refuses
- * what lies outside. docs/feed-format.md lists the same ranges.
+ * The allowed range of every number in the settings of a feed, by its path; `*` is each entry of a list. An import
+ * refuses what lies outside. docs/feed-format.md lists the same ranges.
  */
 export const SETTING_BOUNDS: Readonly<Record<string, SettingBounds>> = {
   budget: tenths(1, 9999),

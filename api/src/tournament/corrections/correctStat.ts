@@ -24,8 +24,8 @@ export type CorrectionResult =
   | { readonly ok: false; readonly code: 'not-found' | 'correction-invalid'; readonly problem: string };
 
 /**
- * Puts a figure right in a match that is over, as a corrected feed would: held to the same rules, in one transaction with
- * its entry in the audit log. Points are made from it by the next settlement.
+ * Puts a figure right in a match that is over, as a corrected feed would: held to the same rules, in one transaction
+ * with its entry in the audit log. Points are made from it by the next settlement.
  */
 export function correctStat(
   context: GameContext,

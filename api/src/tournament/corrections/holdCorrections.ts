@@ -7,8 +7,8 @@ import { matchPhase } from '../feed/matchPhase.js';
 import { emptyStat, problemOf } from './statRow.js';
 
 /**
- * Returns the feed with the corrections in force applied. A correction that the feed supersedes is ended, added to the feed's
- * warnings and written to the audit log. Call it with the competition's row locked.
+ * Returns the feed with the corrections in force applied. A correction that the feed supersedes is ended, added to the
+ * feed's warnings and written to the audit log. Call it with the competition's row locked.
  * @param isPartial the feed has some of the matches only; corrections of other matches are left unchanged
  */
 export async function holdCorrections(

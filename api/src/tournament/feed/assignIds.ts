@@ -11,8 +11,8 @@ type Table = 'clubs' | 'players' | 'matches';
 type Ids = ReadonlyMap<number, number>;
 
 /**
- * The same feed with ids that are unique over all competitions: those that are stored already, and for new rows the feed's own
- * id in the first competition, or that id in a space of the competition's own.
+ * The same feed with ids that are unique over all competitions: those that are stored already, and for new rows the
+ * feed's own id in the first competition, or that id in a space of the competition's own.
  */
 export async function assignIds(
   database: Database,

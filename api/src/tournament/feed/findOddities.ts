@@ -3,8 +3,8 @@ import type { PlayerRow } from './readPlayers.js';
 import type { StatRow } from './readStats.js';
 
 /**
- * Things that can be true but rarely are: reported after an import, never a reason to refuse it. A correction often arrives
- * in pieces, and the score of one source may meet the statistics of another.
+ * Things that can be true but rarely are: reported after an import, never a reason to refuse it. A correction often
+ * arrives in pieces, and the score of one source may meet the statistics of another.
  */
 export function findOddities(
   matches: readonly MatchRow[],

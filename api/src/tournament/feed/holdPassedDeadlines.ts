@@ -10,9 +10,10 @@ interface StoredMatchday {
 }
 
 /**
- * The feed with every deadline that has passed left at its moment: lineups froze and are visible since, and another moment
- * would open the matchday again, or give changes of teams another deadline than their receipts name. A corrected kick-off
- * leaves it where it is, with a warning; a `deadlines` entry that asks for another moment is refused.
+ * The feed with every deadline that has passed left at its moment: lineups froze and are visible since, and another
+ * moment would open the matchday again, or give changes of teams another deadline than their receipts name. A
+ * corrected kick-off leaves it where it is, with a warning; a `deadlines` entry that asks for another moment is
+ * refused.
  * @throws FeedRefusal
  */
 export function holdPassedDeadlines(

@@ -34,7 +34,10 @@ export interface ImportOptions {
   readonly opens?: boolean;
   /** Writes what belongs to the import in its transaction; not called by a dry run. */
   readonly alsoWrite?: (report: ImportReport, transaction: Transaction) => Promise<void>;
-  /** How settlement sees the matchdays of a competition: with it, the report names those that are settled because of the import. */
+  /**
+   * How settlement sees the matchdays of a competition: with it, the report names those that are settled because of
+   * the import.
+   */
   readonly settlementNeeds?: (competitionId: number, transaction: Transaction) => Promise<SettlementNeed[]>;
   /** Only reports the changes: everything is written and rolled back. */
   readonly isDryRun?: boolean;

@@ -17,8 +17,8 @@ interface MergedSettings extends StoredSettings {
 }
 
 /**
- * The settings of a pack with those that operators changed at the desk: they hold until the pack itself says something else
- * about them than when they were changed.
+ * The settings of a pack with those that operators changed at the desk: they hold until the pack itself says something
+ * else about them than when they were changed.
  * @param take takes the pack's settings all the same
  * @throws FeedRefusal where settings that are kept and those of the pack do not fit each other
  */

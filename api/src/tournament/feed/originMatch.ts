@@ -12,7 +12,10 @@ export function originMatch(origin: string | null): OriginMatch | null {
     : { matchId: Number(id), outcome: outcome === 'W' ? 'winner' : 'loser' };
 }
 
-/** The id of the match whose winner an origin such as `W41` means; null for its loser, and for a place in the group phase. */
+/**
+ * The id of the match whose winner an origin such as `W41` means; null for its loser, and for a place in the group
+ * phase.
+ */
 export function winnerOf(origin: string | null): number | null {
   const from = originMatch(origin);
   return from?.outcome === 'winner' ? from.matchId : null;

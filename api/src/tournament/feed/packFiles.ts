@@ -22,7 +22,9 @@ export const competitionFile = z.strictObject({
       'must be small letters, digits and dashes with a year, like wk-2022',
     )
     .optional(),
-  /** How many rows each table has: without it a file cut off between two rows can't be distinguished from a short one. */
+  /**
+   * How many rows each table has: without it a file cut off between two rows can't be distinguished from a short one.
+   */
   rows: z
     .strictObject({
       'clubs.csv': count,

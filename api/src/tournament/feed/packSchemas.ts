@@ -9,7 +9,10 @@ import { STAT_FIELDS } from './readStats.js';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The published JSON Schemas of a pack's JSON files and of feed messages, by the name of their file in competitions/schema. */
+/**
+ * The published JSON Schemas of a pack's JSON files and of feed messages, by the name of their file in
+ * competitions/schema.
+ */
 export function packSchemas(): Readonly<Record<string, Schema>> {
   const { settings, ...fields } = competitionFile.shape;
   const { scoring, ...own } = settings.shape;

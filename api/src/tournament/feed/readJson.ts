@@ -3,7 +3,10 @@ import type { FeedProblems } from './feedProblem.js';
 import { ILLEGIBLE, isLegible } from './isLegible.js';
 import { lineOfPath } from './lineOfPath.js';
 
-/** The parsed text of a file, with a problem for each text in it that is not legible; undefined with one when it is no JSON. */
+/**
+ * The parsed text of a file, with a problem for each text in it that is not legible; undefined with one when it is no
+ * JSON.
+ */
 export function readJson(file: string, text: string, problems: FeedProblems): unknown {
   try {
     const json: unknown = JSON.parse(text);

@@ -4,7 +4,10 @@ import { fieldOf, formatValue, type Path, type SettingIssue } from './settingIss
 
 const MAX_ENTRIES = 99;
 
-/** Settings of a parsed competition.json that do not fit each other, or lie outside their range. The last at a place counts. */
+/**
+ * Settings of a parsed competition.json that do not fit each other, or lie outside their range. The last at a place
+ * counts.
+ */
 export function settingIssues(json: unknown): SettingIssue[] {
   const settings = fieldOf(json, 'settings');
   if (typeof settings !== 'object' || settings === null) return [];

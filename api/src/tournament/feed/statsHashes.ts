@@ -4,8 +4,8 @@ import type { Feed, FeedPlayer } from './feed.js';
 import { STAT_COLUMNS } from './readStats.js';
 
 /**
- * For each match by id, a digest of everything its points are computed from: pairing, score, statistics, squads. The order
- * of rows and columns does not matter.
+ * For each match by id, a digest of everything its points are computed from: pairing, score, statistics, squads. The
+ * order of rows and columns does not matter.
  */
 export function statsHashes({
   matches,

@@ -22,8 +22,8 @@ export interface PolledFeed {
 }
 
 /**
- * Polls a feed when its time has come and no other process does: applies the messages after the last position, and stores
- * the position in the transaction of the last of them.
+ * Polls a feed when its time has come and no other process does: applies the messages after the last position, and
+ * stores the position in the transaction of the last of them.
  */
 export async function pollFeed(context: BaseContext, feed: PolledFeed): Promise<void> {
   const poll = await claim(context, feed);

@@ -26,8 +26,8 @@ const statesByDatabase = new WeakMap<Models, Map<number, SnapshotState>>();
 type Database = Pick<GameContext, 'models' | 'sequelize' | 'replicas' | 'competitionId'>;
 
 /**
- * The snapshot of the context's competition; null before the first import. It is loaded again when the data changed, which is
- * looked for on every call, or by `refreshSnapshot` alone where a job runs that every second.
+ * The snapshot of the context's competition; null before the first import. It is loaded again when the data changed,
+ * which is looked for on every call, or by `refreshSnapshot` alone where a job runs that every second.
  */
 export async function currentSnapshot(database: Database): Promise<TournamentSnapshot | null> {
   const state = stateFor(database);
@@ -42,7 +42,10 @@ export async function latestSnapshot(database: Database): Promise<TournamentSnap
   return state.snapshot;
 }
 
-/** Looks whether the data changed; until it is called again, or too long has passed, readers don't. For the default also which competitions there are. */
+/**
+ * Looks whether the data changed; until it is called again, or too long has passed, readers don't. For the default
+ * also which competitions there are.
+ */
 export async function refreshSnapshot(database: Database): Promise<void> {
   // A late result was true at the time of its query.
   const startedAt = Date.now();

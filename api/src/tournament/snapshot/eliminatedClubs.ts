@@ -4,8 +4,8 @@ import type { SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js'
 
 /**
  * The nations that play no further match of the tournament, as far as it is known at `now`: the loser of a knock-out
- * match, and every nation in no pairing of the knock-out once all places that come from the groups are taken. A nation whose
- * next match is known is not among them (a third-place match), nor is the winner of the final.
+ * match, and every nation in no pairing of the knock-out once all places that come from the groups are taken. A nation
+ * whose next match is known is not among them (a third-place match), nor is the winner of the final.
  */
 export function eliminatedClubs(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
   return cacheResult(snapshot, now, 'eliminated', () => {

@@ -55,7 +55,9 @@ export function hasAppeared({ stat }: Pick<SheetRow, 'stat'>): boolean {
   return stat === null || stat.inMin !== null || stat.yellow_cards + stat.red_card > 0;
 }
 
-/** Minutes make it playing (decisions §4.5), and a card on the bench doesn't. A coach has none, and every match is his. */
+/**
+ * Minutes make it playing (decisions §4.5), and a card on the bench doesn't. A coach has none, and every match is his.
+ */
 export function hasPlayed({ stat }: Pick<SheetRow, 'stat'>): boolean {
   return stat === null || stat.minutes > 0;
 }

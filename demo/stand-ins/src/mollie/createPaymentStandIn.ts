@@ -26,8 +26,9 @@ export interface PaymentStandInOptions {
 }
 
 /**
- * A stand-in of Mollie: the API of the official client, the checkout page and webhooks; and, for tests, actions of payer, bank
- * and network. Methods that change a payment resolve after the first attempt of its webhook, and reject for an unknown id.
+ * A stand-in of Mollie: the API of the official client, the checkout page and webhooks; and, for tests, actions of
+ * payer, bank and network. Methods that change a payment resolve after the first attempt of its webhook, and reject
+ * for an unknown id.
  */
 export interface PaymentStandIn {
   readonly handler: (request: IncomingMessage, response: ServerResponse) => void;

@@ -4,8 +4,8 @@ import { MollieError } from './mollieError.js';
 export type Call = 'create' | 'get' | 'list' | 'cancel' | 'refund';
 
 /**
- * `error`, `unavailable` and `busy` respond with 500, 503 and 429 without an effect; `hang` never responds; `lost` executes the
- * call and breaks the connection before the response.
+ * `error`, `unavailable` and `busy` respond with 500, 503 and 429 without an effect; `hang` never responds; `lost`
+ * executes the call and breaks the connection before the response.
  */
 export type Fault = 'error' | 'unavailable' | 'busy' | 'hang' | 'lost';
 

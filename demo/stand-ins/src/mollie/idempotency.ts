@@ -12,7 +12,8 @@ interface Remembered {
 }
 
 /**
- * `Idempotency-Key`: a retried request receives the stored response and is not executed again. Server errors are not stored.
+ * `Idempotency-Key`: a retried request receives the stored response and is not executed again. Server errors are not
+ * stored.
  * @param now epoch milliseconds
  */
 export function createIdempotency(now: () => number): Middleware {

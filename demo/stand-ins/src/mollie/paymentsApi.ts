@@ -27,7 +27,10 @@ interface PaymentsApiOptions {
 
 const LARGEST_LIST = 250;
 
-/** The part of Mollie's API v2 that the portal uses, below `/v2` (docs.mollie.com/reference): payments, refunds, charge-backs. */
+/**
+ * The part of Mollie's API v2 that the portal uses, below `/v2` (docs.mollie.com/reference): payments, refunds,
+ * charge-backs.
+ */
 export function paymentsApi(options: PaymentsApiOptions): Router {
   const { ledger, webhooks, faults, misreports, baseOf } = options;
   const once = createIdempotency(options.now);

@@ -2,7 +2,9 @@ import { html } from '../pages/html.js';
 import type { Article } from './articles.js';
 import { drawPicture } from './drawPicture.js';
 
-/** An RSS 2.0 document of the articles. @param base address of the site, such as `http://127.0.0.1:3000/stand-ins/news` */
+/**
+ * An RSS 2.0 document of the articles. @param base address of the site, such as `http://127.0.0.1:3000/stand-ins/news`
+ */
 export function writeRss(articles: readonly Article[], base: string): string {
   const items = articles.map(
     ({ slug, title, description, publishedAt, scene }) => html`<item>

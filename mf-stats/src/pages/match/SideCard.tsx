@@ -36,8 +36,8 @@ interface SideCardProps {
 }
 
 /**
- * One side: who started on the pitch, who came on along the touchline, who sat on the bench; each with his points as they
- * come in, and before the kick-off without.
+ * One side: who started on the pitch, who came on along the touchline, who sat on the bench; each with his points as
+ * they come in, and before the kick-off without.
  */
 export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardProps) {
   const t = useText(matchTexts);

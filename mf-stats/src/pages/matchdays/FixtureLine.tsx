@@ -15,7 +15,10 @@ const Live = styled.span`
   color: ${token.positiveText};
 `;
 
-/** A match of the calendar: kick-off before it starts, then minute and score so far, the score after (spec §2 "Matches"). */
+/**
+ * A match of the calendar: kick-off before it starts, then minute and score so far, the score after (spec §2
+ * "Matches").
+ */
 export function FixtureLine({ match }: { readonly match: Match }) {
   const words = useMatchWords();
   const phase = matchPhase(match, useNow());

@@ -26,7 +26,9 @@ const Parts = styled.div`
   @media (min-width: 48em) { gap: 48px; }
 `;
 
-/** The matchdays with their deadlines, the matches of one of them, and the state of the tournament (spec §2 "Matches"). */
+/**
+ * The matchdays with their deadlines, the matches of one of them, and the state of the tournament (spec §2 "Matches").
+ */
 export function MatchdaysPage() {
   const { state } = usePlatform();
   const { status, value } = useShared(state.matches);

@@ -67,7 +67,10 @@ const Lead = styled.p`
   color: ${token.inkSoft};
 `;
 
-/** The broadcaster's news with its pictures; nothing when there is none, and a line when it is out of reach (decisions §8.3). */
+/**
+ * The broadcaster's news with its pictures; nothing when there is none, and a line when it is out of reach (decisions
+ * §8.3).
+ */
 export function NewsFeed() {
   const t = useText(matchTexts);
   const common = useText(commonTexts);

@@ -1,7 +1,9 @@
 import { FieldRow, numeral, onNight, token } from '@euro/design-system';
 import styled from 'styled-components';
 
-/** Beside a panel on a laptop, and on small tablets: room for the mean and the words, not for a nation beside a name. */
+/**
+ * Beside a panel on a laptop, and on small tablets: room for the mean and the words, not for a nation beside a name.
+ */
 const MIDDLE = '@container (min-width: 32rem)';
 const WIDE = '@container (min-width: 43.75rem)';
 

@@ -3,8 +3,8 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { playerTexts } from '../../texts/playerTexts.js';
 
 /**
- * Shares the address of a player's sheet, without what else was looked at, with the picture of the last matchday that has
- * points.
+ * Shares the address of a player's sheet, without what else was looked at, with the picture of the last matchday that
+ * has points.
  */
 export function useSharePlayer(): (player: { readonly id: number; readonly name: string }) => Promise<void> {
   const t = useText(playerTexts);

@@ -21,7 +21,10 @@ export interface ComparisonTrayProps {
   readonly onClear: () => void;
 }
 
-/** Players beside each other with their figures, their profile and their points per matchday, each picture as a table too. */
+/**
+ * Players beside each other with their figures, their profile and their points per matchday, each picture as a table
+ * too.
+ */
 export function ComparisonTray({ comparison, lastWeek, onRemove, onClear }: ComparisonTrayProps) {
   const t = useText(compareTexts);
   const locale = formatLocale(useLocale());

@@ -36,7 +36,9 @@ const BONES: Partial<Record<Column['kind'], ReactNode>> = {
   percent: <Skeleton $width={108} $height={12} />,
 };
 
-/** The box of the comparison, the columns of the chosen group, and the star of the watch list, written for the reader. */
+/**
+ * The box of the comparison, the columns of the chosen group, and the star of the watch list, written for the reader.
+ */
 export function usePlayerColumns(actions: RowActions, lastWeek: number | null): readonly PlayerColumn[] {
   const { view, openPlayer, watchList } = actions;
   const t = useText(statsTexts);

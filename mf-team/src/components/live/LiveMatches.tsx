@@ -22,9 +22,9 @@ interface LiveMatchesProps {
 }
 
 /**
- * Two matches of a matchday, as many as long as it runs: those played now, then the next ones, then the last ones. One in
- * which something just happened is outlined. Where more than two may be played at once, a link to all has its place from the
- * start, and counts the others while they are played: nothing moves when a third one kicks off.
+ * Two matches of a matchday, as many as long as it runs: those played now, then the next ones, then the last ones. One
+ * in which something just happened is outlined. Where more than two may be played at once, a link to all has its place
+ * from the start, and counts the others while they are played: nothing moves when a third one kicks off.
  */
 export function LiveMatches({ weekId, squad, points = null }: LiveMatchesProps) {
   const world = useWorld();

@@ -7,7 +7,9 @@ import { invitationTexts } from '../../texts/invitationTexts.js';
 
 const ICON = <Users size={20} aria-hidden />;
 
-/** Shares the invitation of the team's league right here; without a league it leads to where one is found or started. */
+/**
+ * Shares the invitation of the team's league right here; without a league it leads to where one is found or started.
+ */
 export function ChallengeButton({ teamId }: { readonly teamId: number }) {
   const t = useText(invitationTexts);
   const { navigation } = usePlatform();

@@ -19,7 +19,10 @@ interface MissedBoosterProps {
 
 const RECEIPTS = 20;
 
-/** The deadline passed while a booster waited to be confirmed: it is not played in the next matchday unless that is chosen. */
+/**
+ * The deadline passed while a booster waited to be confirmed: it is not played in the next matchday unless that is
+ * chosen.
+ */
 export function MissedBooster({ missedBooster, view, onKeep }: MissedBoosterProps) {
   const world = useWorld();
   const dispatch = useTeamDispatch();

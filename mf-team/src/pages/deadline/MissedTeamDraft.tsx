@@ -34,7 +34,9 @@ interface MissedTeamDraftProps {
 const RECEIPTS = 20;
 const UNDO_MS = 10_000;
 
-/** The deadline passed while an existing team was being changed: nothing of the draft is saved until it is decided on. */
+/**
+ * The deadline passed while an existing team was being changed: nothing of the draft is saved until it is decided on.
+ */
 export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftProps) {
   const world = useWorld();
   const dispatch = useTeamDispatch();

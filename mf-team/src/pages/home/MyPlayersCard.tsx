@@ -23,8 +23,8 @@ import { useStatuses } from '../../hooks/useStatuses.js';
 import { homeTexts } from '../../texts/homeTexts.js';
 
 /**
- * During a matchday: players of the team who play now, those on the bench of a running match, those still to play with their
- * kick-off, those who played, and those without a match.
+ * During a matchday: players of the team who play now, those on the bench of a running match, those still to play with
+ * their kick-off, those who played, and those without a match.
  */
 export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);

@@ -26,7 +26,9 @@ export interface MatchdayWonProps {
   onClose: () => void;
 }
 
-/** Once per matchday that the team won: who did it, on the pitch, with the picture to pass on and the way to friends. */
+/**
+ * Once per matchday that the team won: who did it, on the pitch, with the picture to pass on and the way to friends.
+ */
 export function MatchdayWon({ team, points, win, onClose }: MatchdayWonProps) {
   const t = useText(matchdayWonTexts);
   const sharing = useText(shareTexts);

@@ -90,7 +90,9 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
   );
 }
 
-/** This person's draft of a new team: as it was left, or empty; null only until it is opened, before the first paint. */
+/**
+ * This person's draft of a new team: as it was left, or empty; null only until it is opened, before the first paint.
+ */
 function useOpenNewDraft(userId: number, weekId: number): DraftSquad | null {
   const world = useWorld();
   const dispatch = useTeamDispatch();
@@ -99,7 +101,8 @@ function useOpenNewDraft(userId: number, weekId: number): DraftSquad | null {
   const { key, present, weekId: madeFor } = useTeamSelector((state) => state.draft);
 
   useLayoutEffect(() => {
-    // One that was begun for a matchday that closed waits for a choice (`useMissedDraft`); nothing was begun of this one.
+    // One that was begun for a matchday that closed waits for a choice (`useMissedDraft`); nothing was begun of this
+    // one.
     if (key === ownKey && madeFor === weekId) return;
     const stored = readStoredDraft(storage, ownKey);
     const draft = stored && restoreDraft(stored.draft, world.gamePlayers, world.rules);

@@ -34,7 +34,9 @@ const UpcomingRow = lazyPage<UpcomingRowProps>(
 /** Rows before the list is expanded; their height is reserved from the start. */
 const SHORT = 7;
 
-/** Each thing that happened to the team with its rule and points, newest first; a press explains the player's points. */
+/**
+ * Each thing that happened to the team with its rule and points, newest first; a press explains the player's points.
+ */
 export function FeedCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(pointsTexts);
   const titleId = useId();

@@ -7,7 +7,10 @@ import { PointsSkeleton } from '../pageSkeletons.js';
 import { whereInArea } from '../team-area/whereInArea.js';
 import { PointsView } from './PointsView.js';
 
-/** `/points/:id` and `/public/:id`: a team's points of each matchday; `/team/:id/points`: among the tabs of the own team. */
+/**
+ * `/points/:id` and `/public/:id`: a team's points of each matchday; `/team/:id/points`: among the tabs of the own
+ * team.
+ */
 export function PointsPage({ route, params }: PageProps) {
   const page = useTeamPage(params.id);
   return (

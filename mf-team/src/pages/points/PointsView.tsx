@@ -78,8 +78,8 @@ interface NothingYetProps extends PointsViewProps {
 }
 
 /**
- * Before the team's first scored matchday: its date, and links until then. Also in the seconds after a deadline in which
- * changes that were in time are still decided (decisions §2.2).
+ * Before the team's first scored matchday: its date, and links until then. Also in the seconds after a deadline in
+ * which changes that were in time are still decided (decisions §2.2).
  */
 function NothingYet({ view, week, isOwn, hrefOf }: NothingYetProps) {
   const world = useWorld();

@@ -48,8 +48,8 @@ async function settle(
 }
 
 /**
- * The time of a settlement, which the worker notes once it has swept older results away. While one is waited for, the figure
- * grows from one look to the next.
+ * The time of a settlement, which the worker notes once it has swept older results away. While one is waited for, the
+ * figure grows from one look to the next.
  */
 async function nextLag(worker: Product, before: number | null): Promise<number> {
   let last: number | null = null;

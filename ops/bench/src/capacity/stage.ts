@@ -15,7 +15,9 @@ interface Run<Answer> {
   readonly answer: Answer;
 }
 
-/** Everything that one measurement runs on: the database, a program that looks into it, and processes of the product. */
+/**
+ * Everything that one measurement runs on: the database, a program that looks into it, and processes of the product.
+ */
 export class Stage {
   private readonly products = new Set<Product>();
 
@@ -70,7 +72,9 @@ export class Stage {
     this.products.delete(product);
   }
 
-  /** Milliseconds of CPU that the database's server has used so far; null where it is in the product's own processes. */
+  /**
+   * Milliseconds of CPU that the database's server has used so far; null where it is in the product's own processes.
+   */
   databaseCpu(): number | null {
     if (this.serverPid === null) return null;
     const fields = readFileSync(`/proc/${this.serverPid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -26,8 +26,8 @@ export function quote(text: string): string {
 }
 
 /**
- * Headers of every response of a block, errors included. A location that adds one inherits none of the enclosing block, so
- * each lists all it needs.
+ * Headers of every response of a block, errors included. A location that adds one inherits none of the enclosing
+ * block, so each lists all it needs.
  */
 export function addHeaders(headers: Readonly<Record<string, string>>): readonly Directive[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always`);

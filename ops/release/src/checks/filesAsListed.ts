@@ -7,7 +7,9 @@ const UNPACK = [
   ['.gz', gunzipSync],
 ] as const;
 
-/** Checks that every file of the manifest exists with its hash, and that the compressed copies have the same content. */
+/**
+ * Checks that every file of the manifest exists with its hash, and that the compressed copies have the same content.
+ */
 export const filesAsListed: Check = (build) => {
   const { files, manifest } = build;
   const listedFiles = new Set([manifest.entry, ...preloadedBy(manifest), ...Object.keys(manifest.sizes)]);

@@ -19,8 +19,8 @@ const MARKS: readonly (readonly [library: string, mark: RegExp])[] = [
 ];
 
 /**
- * Finds copies of modules that the shell shares: in the bill of materials, and in the scripts themselves, since files may have
- * other origins. Fallbacks for earlier shells are in none of the scripts that a page loads.
+ * Finds copies of modules that the shell shares: in the bill of materials, and in the scripts themselves, since files
+ * may have other origins. Fallbacks for earlier shells are in none of the scripts that a page loads.
  */
 export const noSecondCopy: Check = (build) => {
   const libraries = listedIn(build);

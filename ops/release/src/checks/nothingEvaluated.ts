@@ -5,8 +5,9 @@ import type { Refusal } from '../registry/refusal.js';
 import { type Check, scriptsOf } from './check.js';
 
 /**
- * No script turns text into code: the portal's policy forbids it, so it would break in the browser and not before. The entry
- * for other hosts holds Module Federation's own runtime, which does so only for manifests that ask for it; ours don't.
+ * No script turns text into code: the portal's policy forbids it, so it would break in the browser and not before. The
+ * entry for other hosts holds Module Federation's own runtime, which does so only for manifests that ask for it; ours
+ * don't.
  */
 export const nothingEvaluated: Check = (build) =>
   scriptsOf(build)

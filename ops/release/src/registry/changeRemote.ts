@@ -42,8 +42,8 @@ export type ChangeOutcome =
 const ATTEMPTS = 200;
 
 /**
- * Changes a remote's entry in the registry atomically. `decide` is called again after a concurrent change, so that no entry is
- * lost and no decision is based on stale state.
+ * Changes a remote's entry in the registry atomically. `decide` is called again after a concurrent change, so that no
+ * entry is lost and no decision is based on stale state.
  */
 export async function changeRemote(
   store: ObjectStore,

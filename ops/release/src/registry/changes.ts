@@ -47,8 +47,8 @@ export const isKnown = (history: readonly Change[], version: string) =>
   history.some(({ versions }) => versions.includes(version));
 
 /**
- * The release to which a rollback returns: the active one before, and after several rollbacks the one before that. Null when
- * none of them is stored.
+ * The release to which a rollback returns: the active one before, and after several rollbacks the one before that.
+ * Null when none of them is stored.
  */
 export function releaseBefore(history: readonly Change[], active: string | null): string | null {
   const stored = new Set(storedVersions(history));

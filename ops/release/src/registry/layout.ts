@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * Keys of a release store, on a disk paths below DATA_DIR: immutable releases, the registry of the active ones, and a history
- * of its changes.
+ * Keys of a release store, on a disk paths below DATA_DIR: immutable releases, the registry of the active ones, and a
+ * history of its changes.
  */
 export const REGISTRY = 'registry.json';
 /** Copy of the registry after the last change, which distinguishes a lost registry from one that never existed. */

@@ -8,8 +8,8 @@ export interface StoredObject {
 export type Precondition = 'nothing' | { readonly tag: string };
 
 /**
- * Stores releases as objects under keys such as `releases/mf-team/1.0.0/remoteEntry.js`. Writes are atomic and conditional: of
- * two concurrent writers one fails its precondition and retries.
+ * Stores releases as objects under keys such as `releases/mf-team/1.0.0/remoteEntry.js`. Writes are atomic and
+ * conditional: of two concurrent writers one fails its precondition and retries.
  * @throws StoreUnreachable during an outage
  */
 export interface ObjectStore {

@@ -4,7 +4,10 @@ import { AwsClient } from 'aws4fetch';
 import { type ObjectStore, type StoredObject, StoreUnreachable } from './objectStore.js';
 
 export interface S3Place {
-  /** Address of the service; buckets are the first path segment (`path-style`), which every S3-compatible store supports. */
+  /**
+   * Address of the service; buckets are the first path segment (`path-style`), which every S3-compatible store
+   * supports.
+   */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;

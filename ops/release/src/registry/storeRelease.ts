@@ -14,8 +14,9 @@ export const offeredBy = ({ name, version, manifest }: Build): RegisteredRelease
 });
 
 /**
- * Stores a build as an immutable release. The list of its files is written last: a release without one is incomplete, and is
- * completed by publishing the same build again; so is one whose deletion was interrupted, which still has its list.
+ * Stores a build as an immutable release. The list of its files is written last: a release without one is incomplete,
+ * and is completed by publishing the same build again; so is one whose deletion was interrupted, which still has its
+ * list.
  * @returns false when the same release is stored already
  */
 export async function storeRelease(

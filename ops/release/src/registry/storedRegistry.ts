@@ -26,8 +26,8 @@ export interface StoredRegistry {
   readonly remotes: readonly unknown[];
   readonly embeds?: unknown;
   /**
-   * The last change of each remote, written atomically with the change and appended to the history afterwards: a process
-   * killed in between loses nothing. The gateway does not publish it.
+   * The last change of each remote, written atomically with the change and appended to the history afterwards: a
+   * process killed in between loses nothing. The gateway does not publish it.
    */
   readonly changes?: Readonly<Record<string, Change>>;
 }

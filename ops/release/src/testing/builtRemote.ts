@@ -15,7 +15,10 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'tooling-'));
 }
 
-/** Creates and builds the fictitious remote `mf-news` in a workspace, without webpack; with another name also other pages. */
+/**
+ * Creates and builds the fictitious remote `mf-news` in a workspace, without webpack; with another name also other
+ * pages.
+ */
 export function addNewsRemote(
   workspace: string,
   { name = 'mf-news', version = '1.0.0-aaaa', code = 'var mf_news;' } = {},

@@ -22,8 +22,8 @@ const REGION = 'eu-west-1';
 const BUCKET = '/portal/releases/';
 
 /**
- * A store as S3 documents itself, as far as releases need it: GET, PUT and DELETE of objects with conditions, each request
- * signed by version 4. Signatures are checked by Amazon's own library.
+ * A store as S3 documents itself, as far as releases need it: GET, PUT and DELETE of objects with conditions, each
+ * request signed by version 4. Signatures are checked by Amazon's own library.
  */
 export async function startStandInS3(): Promise<StandInS3> {
   const objects = new Map<string, Buffer>();

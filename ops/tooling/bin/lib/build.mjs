@@ -28,7 +28,8 @@ and release the new one: npm run contracts -- release (docs/guides/contracts.md)
 `;
 
 /**
- * @param {{ only?: string[], force?: boolean, keepGoing?: boolean, quiet?: boolean, bundles?: boolean, contracts?: boolean, toolingOnly?: boolean, texts?: boolean }} options
+ * @param {{ only?: string[], force?: boolean, keepGoing?: boolean, quiet?: boolean, bundles?: boolean, contracts?:
+ * boolean, toolingOnly?: boolean, texts?: boolean }} options
  *   `toolingOnly`: compiles only the Node packages that bundling and releasing need
  * @returns {Promise<boolean>} false when a build failed; its errors are on the console
  */

@@ -23,8 +23,8 @@ export function ensureChromium() {
 const HEADLESS = 'chromium-headless-shell';
 
 /**
- * Finds the browsers for tests, or installs them where permitted. `path` is the headless shell, or else the whole one: only
- * that has notifications.
+ * Finds the browsers for tests, or installs them where permitted. `path` is the headless shell, or else the whole one:
+ * only that has notifications.
  * @returns {{ path: string, wholePath: string } | { problem: string }}
  */
 export function ensureTestBrowsers() {

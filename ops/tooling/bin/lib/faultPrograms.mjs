@@ -1,4 +1,5 @@
-// Programs that start servers of their own: MariaDB, Redis and nginx are found, or installed from Debian where this user may.
+// Programs that start servers of their own: MariaDB, Redis and nginx are found, or installed from Debian where this
+// user may.
 import { spawn } from 'node:child_process';
 import { fail } from './fail.mjs';
 import { whenAbandoned } from './parent.mjs';

@@ -95,8 +95,8 @@ export async function checkStage(args, options) {
 const WORKERS = 3;
 
 /**
- * Jest, counted by its own report. With `npm test -- --retry` the files that failed run once more, alone: what a file sets
- * up for its tests may be what failed.
+ * Jest, counted by its own report. With `npm test -- --retry` the files that failed run once more, alone: what a file
+ * sets up for its tests may be what failed.
  * @param {number} [workers] test files at once
  */
 export async function jestStage(name, args, env = {}, workers = WORKERS) {

@@ -26,8 +26,8 @@ export function workingBuilds(folder: string): number[] {
 }
 
 /**
- * Makes every build of a watched package a release with its own folder and version. Without hot updates it also gets its own
- * chunk global: with a shared one an open page would receive the chunks of the build before.
+ * Makes every build of a watched package a release with its own folder and version. Without hot updates it also gets
+ * its own chunk global: with a shared one an open page would receive the chunks of the build before.
  */
 export class WorkingReleasePlugin {
   readonly #folder: string;

@@ -11,8 +11,8 @@ const RUNTIME_OF_PAGE = resolve(WORKBENCH, 'refreshRuntimeOfPage.cjs');
 export const UPDATES = 'updates';
 
 /**
- * Config of a remote with hot updates, whose components retain their state in open portals. Where `applyUpdates` fails, the
- * remote is loaded again.
+ * Config of a remote with hot updates, whose components retain their state in open portals. Where `applyUpdates`
+ * fails, the remote is loaded again.
  */
 export function hotRemote(config: Configuration, name: string): Configuration {
   const uniqueName = `${name.replaceAll('-', '_')}_dev`;

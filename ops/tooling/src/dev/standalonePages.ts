@@ -59,7 +59,8 @@ export function standalonePages({ dataDir, pages, foreignScripts }: StandalonePa
     void build(name);
     const nonce = randomBytes(16).toString('base64');
     const policy = contentSecurityPolicy(nonce, foreignScripts);
-    // The stage is in a frame of the workbench, for real viewport widths; everything else follows the policy of production.
+    // The stage is in a frame of the workbench, for real viewport widths; everything else follows the policy of
+    // production.
     const isFramed = part === 'stage';
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',

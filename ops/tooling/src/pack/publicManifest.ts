@@ -33,8 +33,8 @@ const SINGLETONS = new Set(SHARED.map(({ request }) => packageOf(request)));
 const isOurs = (name: string) => name.startsWith('@euro/');
 
 /**
- * The published `package.json`: the public exports, and the dependencies that the packed files import. Singletons of a portal
- * become peer dependencies.
+ * The published `package.json`: the public exports, and the dependencies that the packed files import. Singletons of a
+ * portal become peer dependencies.
  * @throws when a file imports a package that is not declared
  */
 export function publicManifest(source: PackageJson, importedPackages: readonly string[]): PackageJson {

@@ -4,8 +4,8 @@ import { transformSync } from '@swc/core';
 import type { ReadFile } from './reachable.js';
 
 /**
- * Reads the published files of a package: the output of `tsc -b`, and compiled sources as scripts of bundled packages, whose
- * output contains only types. Style sheets and images are in `src`.
+ * Reads the published files of a package: the output of `tsc -b`, and compiled sources as scripts of bundled packages,
+ * whose output contains only types. Style sheets and images are in `src`.
  * @param folder absolute path of the package
  */
 export function readBuilt(folder: string): ReadFile {

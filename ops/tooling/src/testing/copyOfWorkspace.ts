@@ -16,8 +16,8 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * Copies the workspace with its builds to an empty folder: sources, `dist` and types. Installed packages are symbolic links,
- * workspace packages those of the copy, so that changes don't affect the original.
+ * Copies the workspace with its builds to an empty folder: sources, `dist` and types. Installed packages are symbolic
+ * links, workspace packages those of the copy, so that changes don't affect the original.
  */
 export function copyOfWorkspace(target: string): void {
   cpSync(REPOSITORY, target, {

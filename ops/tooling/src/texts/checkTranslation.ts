@@ -12,7 +12,10 @@ export interface Problem {
 /** Counts that plurals are tried with: people seldom see others. */
 const COUNTS = Array.from({ length: 1001 }, (_, count) => count);
 
-/** Everything that keeps a translation from being used: texts that are missing, outdated or no ICU message of this language. */
+/**
+ * Everything that keeps a translation from being used: texts that are missing, outdated or no ICU message of this
+ * language.
+ */
 export function checkTranslation(
   texts: readonly PortalText[],
   { locale }: AddedLanguage,

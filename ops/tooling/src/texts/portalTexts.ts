@@ -17,8 +17,8 @@ export interface PortalText {
 export const API = 'api';
 
 /**
- * Packages whose texts are drawn in the portal by its scripts, and the API. Not those of the gateway and of embeds: they read English
- * where a page is in an added language (ADR 42).
+ * Packages whose texts are drawn in the portal by its scripts, and the API. Not those of the gateway and of embeds:
+ * they read English where a page is in an added language (ADR 42).
  */
 const PACKAGES = /^(shell|design-system|api|packages\/(game-ui|platform|contract)|mf-[\w-]+)$/;
 

@@ -15,7 +15,10 @@ const BADGE = 'mf-team/src/texts/badgeTexts.ts';
 const MATCHES = 'mf-stats/src/texts/matchTexts.ts';
 const NOT_FOUND = 'shell/src/pages/texts/notFoundTexts.ts';
 
-/** Every text that the specification quotes in its validation rules (§5) and error catalogue (§8), and where it is said. */
+/**
+ * Every text that the specification quotes in its validation rules (§5) and error catalogue (§8), and where it is
+ * said.
+ */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
   'Vul je wachtwoord in!': [[SIGN_IN_FIELDS]],
   'Het wachtwoord moet minstens 6 tekens lang zijn!': [[FIELDS], ['api/src/http/messages/errorTexts.ts']],

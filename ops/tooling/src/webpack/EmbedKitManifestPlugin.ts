@@ -18,7 +18,10 @@ const PATTERNS = {
   string: '^[^<>]{0,80}$',
 } as const;
 
-/** `elements.json`: the number of the public address, and per element the words or the kind of each attribute, and its events. */
+/**
+ * `elements.json`: the number of the public address, and per element the words or the kind of each attribute, and its
+ * events.
+ */
 const declaration = z.strictObject({
   number: z.number().int().positive(),
   elements: z.record(

@@ -8,7 +8,10 @@ const PAGE = '/';
 /** Compression level of the compressed files. */
 const LEVEL = 9;
 
-/** Fails the build when the scripts that a visitor's first screen waits for, or a file of its typeface, outgrow their budget. */
+/**
+ * Fails the build when the scripts that a visitor's first screen waits for, or a file of its typeface, outgrow their
+ * budget.
+ */
 export class FirstLoadBudgetPlugin {
   readonly #budget: PartSizes;
   readonly #font: number;

@@ -2,9 +2,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 
 /**
- * Puts the shell's own scripts before whatever else a page asks for (deferred scripts would come last otherwise), and its few
- * styles into the page, so that the first paint waits for nothing else. Fonts come after the scripts, when the first text is
- * drawn; until then the fallback takes their room.
+ * Puts the shell's own scripts before whatever else a page asks for (deferred scripts would come last otherwise), and
+ * its few styles into the page, so that the first paint waits for nothing else. Fonts come after the scripts, when the
+ * first text is drawn; until then the fallback takes their room.
  */
 export class FirstLoadPlugin {
   apply(compiler: Compiler): void {

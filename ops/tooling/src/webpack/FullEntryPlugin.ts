@@ -6,8 +6,8 @@ import { GUEST, GUEST_ENTRY } from './guestConfig.js';
 import { ENTRY } from './RemoteManifestPlugin.js';
 
 /**
- * Writes the entry once more, with Module Federation's runtime inside it: a host that is not our shell has no runtime to hand
- * to it. Neither the runtime nor anything else but the container becomes a global of that page.
+ * Writes the entry once more, with Module Federation's runtime inside it: a host that is not our shell has no runtime
+ * to hand to it. Neither the runtime nor anything else but the container becomes a global of that page.
  */
 export class FullEntryPlugin {
   readonly #container: string;

@@ -4,8 +4,8 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { GUEST_ENTRY, type GuestBuild, guestConfig } from './guestConfig.js';
 
 /**
- * Builds a remote once more for pages of other sites, and puts the files beside the release's own, in `guest/`. Its entry is a
- * module that exports a function: from Module Federation's runtime to the container of `./guest`.
+ * Builds a remote once more for pages of other sites, and puts the files beside the release's own, in `guest/`. Its
+ * entry is a module that exports a function: from Module Federation's runtime to the container of `./guest`.
  */
 export class GuestPlugin {
   readonly #build: GuestBuild;

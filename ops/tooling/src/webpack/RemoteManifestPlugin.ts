@@ -57,8 +57,8 @@ interface MetaData {
 }
 
 /**
- * Writes `manifest.json`: the remote's declaration, checked, and the files to load it by. Adds to `mf-manifest.json`, which is
- * for other hosts, what a portal needs to know.
+ * Writes `manifest.json`: the remote's declaration, checked, and the files to load it by. Adds to `mf-manifest.json`,
+ * which is for other hosts, what a portal needs to know.
  */
 export class RemoteManifestPlugin {
   readonly #options: Options;
@@ -162,7 +162,9 @@ export class RemoteManifestPlugin {
   }
 }
 
-/** The second module of the manifest. Its files are none to preload: which ones it takes depends on the host's React. */
+/**
+ * The second module of the manifest. Its files are none to preload: which ones it takes depends on the host's React.
+ */
 function asGuest<E extends Expose>(expose: E): E {
   const files = { sync: [], async: [] };
   const id = expose.id.replace('remote', 'guest');

@@ -14,8 +14,8 @@ interface StillsModule {
 const LEFT_OUT = /\/StadiumArt\.js$/;
 
 /**
- * Draws pages of the shell while it is built and writes them to `stills.json`, for the gateway to send with the page, and lists the
- * shell's pages in `routes.json`.
+ * Draws pages of the shell while it is built and writes them to `stills.json`, for the gateway to send with the page,
+ * and lists the shell's pages in `routes.json`.
  */
 export class StillsPlugin {
   readonly #source: string;

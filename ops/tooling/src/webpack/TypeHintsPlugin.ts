@@ -13,8 +13,9 @@ export declare const remote: RemoteModule;
 const ALIAS = 'REMOTE_ALIAS_IDENTIFIER';
 
 /**
- * Writes the types of what a remote exposes, in the form that hosts of Module Federation fetch (`dts.consumeTypes`). Not from the
- * sources, with the compiler: for all sections that takes longer than bundling them, and exposes their internals to hosts.
+ * Writes the types of what a remote exposes, in the form that hosts of Module Federation fetch (`dts.consumeTypes`).
+ * Not from the sources, with the compiler: for all sections that takes longer than bundling them, and exposes their
+ * internals to hosts.
  */
 export class TypeHintsPlugin {
   readonly #modules: readonly (readonly [file: string, declarations: string])[];

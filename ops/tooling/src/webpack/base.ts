@@ -63,7 +63,9 @@ const fontParts: RuleSetRule = {
   use: [loader('subsetFontLoader')],
 };
 
-/** Written by the federation plugin below `node_modules`: a repository of CommonJS (`npm init`) would make it a script. */
+/**
+ * Written by the federation plugin below `node_modules`: a repository of CommonJS (`npm init`) would make it a script.
+ */
 const federationEntry: RuleSetRule = { test: /[\\/]\.federation[\\/]/, type: 'javascript/auto' };
 
 const assets: RuleSetRule = { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' };

@@ -8,8 +8,8 @@ type Versions = Arguments['shareScopeMap'][string][string];
 const FAMILY = ['react', 'react-dom', 'react-dom/client'];
 
 /**
- * For the container of a guest: takes react and both parts of react-dom in one version. That of the host, when it shares all
- * three and they fit; else the guest's own, which it shares with the next guest.
+ * For the container of a guest: takes react and both parts of react-dom in one version. That of the host, when it
+ * shares all three and they fit; else the guest's own, which it shares with the next guest.
  */
 export default function oneReact(): ModuleFederationRuntimePlugin {
   return {

@@ -1,6 +1,8 @@
 import type { ChunkGraph, Module } from 'webpack';
 
-/** Bytes of sources, of which a tenth is left when they are sent: smaller files cost more in requests than they save. */
+/**
+ * Bytes of sources, of which a tenth is left when they are sent: smaller files cost more in requests than they save.
+ */
 const WORTH_A_FILE = 80_000;
 
 /**

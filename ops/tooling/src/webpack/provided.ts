@@ -29,7 +29,10 @@ export function dataModule(source: string): string {
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }
 
-/** `@euro/design-system` → `shared-euro-design-system`, `react-redux` → `shared-redux`: the script that a request is in. */
+/**
+ * `@euro/design-system` → `shared-euro-design-system`, `react-redux` → `shared-redux`: the script that a request is
+ * in.
+ */
 export function chunkName(request: string): string {
   const { script } = SHARED.find((shared) => shared.request === request) ?? {};
   if (script) return `shared-${script}`;

@@ -128,7 +128,8 @@ function buildAll(names: readonly string[]): Record<string, string[]> {
       const errors = stats.map((each) => each.toJson({ all: false, errors: true }).errors.map(({ message }) => message));
       console.log(JSON.stringify(Object.fromEntries(names.map((name, at) => [name, errors[at]]))));
     });`;
-  // From a file: the minifier's workers are started with this process's own arguments, and would run `-e` again without end.
+  // From a file: the minifier's workers are started with this process's own arguments, and would run `-e` again
+  // without end.
   const file = join(workspace, 'build.mjs');
   writeFileSync(file, script);
   const { stdout, stderr } = spawnSync(process.execPath, [file], {

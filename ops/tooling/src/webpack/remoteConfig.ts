@@ -25,7 +25,8 @@ export interface RemoteOptions {
 
 /**
  * Webpack's config of a remote: `export default remoteConfig(import.meta.url);`.
- * `src/remote.ts` is exposed as `./remote`, `remote.json` becomes `dist/manifest.json`; what other sites get of it is `./guest`.
+ * `src/remote.ts` is exposed as `./remote`, `remote.json` becomes `dist/manifest.json`; what other sites get of it is
+ * `./guest`.
  */
 export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
   const folder = dirname(fileURLToPath(configUrl));

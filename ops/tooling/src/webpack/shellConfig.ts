@@ -22,8 +22,8 @@ const CORE = /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components
 const CORE_FILE = /^core\./;
 
 /**
- * Libraries that get a script of their own, because they are large. Redux and RxJS are in the script of what remotes take of
- * them, with the kit of stores: together they compress better, and cost one request less.
+ * Libraries that get a script of their own, because they are large. Redux and RxJS are in the script of what remotes
+ * take of them, with the kit of stores: together they compress better, and cost one request less.
  */
 const APART =
   /[\\/]node_modules[\\/](?!(?:@reduxjs|react-redux|redux|redux-thunk|immer|reselect|rxjs|tslib)[\\/])/;
@@ -40,7 +40,10 @@ const SHARED_SCRIPT = 60_000;
 export interface ShellOptions {
   /** Pages of the shell whose scripts travel with the page, by path: `{ '/home': 'src/pages/home/HomePage.tsx' }`. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** Bytes of scripts, gzip, that a visitor's first screen may wait for, by part: `{ core: 82_000, main: 40_000, page: 8_000 }`. */
+  /**
+   * Bytes of scripts, gzip, that a visitor's first screen may wait for, by part: `{ core: 82_000, main: 40_000, page:
+   * 8_000 }`.
+   */
   readonly firstLoad?: PartSizes;
   /** Bytes that one file of the typeface may take: each is a part that pages fetch by need. */
   readonly font?: number;

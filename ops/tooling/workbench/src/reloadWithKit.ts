@@ -1,6 +1,6 @@
 /**
- * Part of the embed kit in watch mode: an element can be defined only once, so its page reloads with every build. Uses nothing
- * of that page but its address.
+ * Part of the embed kit in watch mode: an element can be defined only once, so its page reloads with every build. Uses
+ * nothing of that page but its address.
  */
 const script = document.currentScript;
 

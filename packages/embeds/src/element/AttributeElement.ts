@@ -25,8 +25,8 @@ export function reflectAttributes(
 }
 
 /**
- * An element that renders its attributes into its shadow root, batching changes. Uses constructed style sheets, which no
- * content security policy forbids.
+ * An element that renders its attributes into its shadow root, batching changes. Uses constructed style sheets, which
+ * no content security policy forbids.
  */
 export abstract class AttributeElement extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });

@@ -29,8 +29,8 @@ export const SHARED_ATTRIBUTES = [
 const frameStyle = sheetOf(frameSheet);
 
 /**
- * Base of the elements for other sites: a frame with heading, body and source. It loads its data near the viewport, reserves
- * its height meanwhile, and shows failures in place.
+ * Base of the elements for other sites: a frame with heading, body and source. It loads its data near the viewport,
+ * reserves its height meanwhile, and shows failures in place.
  */
 export abstract class EuroElement<T> extends AttributeElement {
   static readonly kit = kitVersion;

@@ -2,8 +2,9 @@ import { FAMILY } from '../kit/family.js';
 import { paletteSheet } from './palette.js';
 
 /**
- * Style sheet of all elements. The frame inherits only colour scheme and custom properties from the page; text scales with the
- * reader's own text size, not with the page's. Arial is as wide as Archivo: loading that causes no layout shift.
+ * Style sheet of all elements. The frame inherits only colour scheme and custom properties from the page; text scales
+ * with the reader's own text size, not with the page's. Arial is as wide as Archivo: loading that causes no layout
+ * shift.
  */
 export const frameSheet = `
   :host { display: block; container-type: inline-size; }

@@ -16,7 +16,10 @@ const PALETTE = {
 
 type Pair = readonly [light: string, dark: string];
 
-/** Declares custom properties `--x` with the value of the current theme; the light one in browsers without `light-dark()`. */
+/**
+ * Declares custom properties `--x` with the value of the current theme; the light one in browsers without
+ * `light-dark()`.
+ */
 export function declare(colours: Readonly<Record<string, Pair>>): string {
   const all = Object.entries(colours);
   const light = all.map(([name, [value]]) => `--${name}:${value}`).join(';');

@@ -6,7 +6,7 @@ export function noteFailure(): void {
 }
 
 /**
- * The address of a file after failures: one that was not tried yet, because Firefox caches the failure of a module for the
- * lifetime of the page.
+ * The address of a file after failures: one that was not tried yet, because Firefox caches the failure of a module for
+ * the lifetime of the page.
  */
 export const withRetryQuery = (file: string): string => (failures > 0 ? `${file}?again=${failures}` : file);

@@ -7,7 +7,10 @@ function tick(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls back at the beginning of each second while the page is visible, with one timer; returns a function that stops it. */
+/**
+ * Calls back at the beginning of each second while the page is visible, with one timer; returns a function that stops
+ * it.
+ */
 export function everySecond(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) timer = setTimeout(tick, 1000 - (Date.now() % 1000));

@@ -25,7 +25,10 @@ function makeFaces(): readonly FontFace[] {
   );
 }
 
-/** Registers the typeface, which the browser fetches at its first use; returns a function that removes it with its last user. */
+/**
+ * Registers the typeface, which the browser fetches at its first use; returns a function that removes it with its last
+ * user.
+ */
 export function useTypeface(): () => void {
   if (typeof FontFace === 'undefined') return () => {};
   users += 1;

@@ -10,8 +10,8 @@ export interface SourceAnswer<T> {
 type Listener<T> = (state: SourceState<T>) => void;
 
 /**
- * Data of the portal, shared by all elements. It polls while it has subscribers and the page is visible: at once, every half a
- * minute while a match runs and every five minutes otherwise, and with growing delays after failures.
+ * Data of the portal, shared by all elements. It polls while it has subscribers and the page is visible: at once,
+ * every half a minute while a match runs and every five minutes otherwise, and with growing delays after failures.
  */
 export class Source<T> {
   readonly #load: () => Promise<SourceAnswer<T>>;

@@ -19,8 +19,8 @@ const TIMEOUT_MS = 15_000;
 const LIVE_SECONDS = 5;
 
 /**
- * Fetches open data of the portal without credentials and without headers that need a preflight. The browser revalidates its
- * cached copy, so that unchanged data is not sent again.
+ * Fetches open data of the portal without credentials and without headers that need a preflight. The browser
+ * revalidates its cached copy, so that unchanged data is not sent again.
  * @throws Failure
  */
 export async function get(

@@ -10,8 +10,8 @@ import type { DeadlinePassedProps } from './DeadlinePassed.js';
 import { nextMatchday } from './nextMatchday.js';
 
 /**
- * Left the saved state, right the unsaved changes. While the outcome of a save is pending: nothing, and the sent changes when
- * no response came.
+ * Left the saved state, right the unsaved changes. While the outcome of a save is pending: nothing, and the sent
+ * changes when no response came.
  */
 export function DeadlineCards({ weekId, fate, locked, unsaved, notes = [], onKeep }: DeadlinePassedProps) {
   const world = useWorld();

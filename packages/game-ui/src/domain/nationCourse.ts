@@ -14,8 +14,8 @@ export interface OpenRound {
 }
 
 /**
- * Derives a nation's fate from the fixtures: a lost knock-out match eliminates it, unless there is a match for the third
- * place, and so does a complete first knock-out round without it.
+ * Derives a nation's fate from the fixtures: a lost knock-out match eliminates it, unless there is a match for the
+ * third place, and so does a complete first knock-out round without it.
  */
 export function nationFate(clubId: number, matches: readonly Match[]): NationFate {
   const knockOut = matches.filter(({ stage }) => isKnockOut(stage));

@@ -30,7 +30,10 @@ export function savedSquadContext(world: World, weekId: number, view: TeamView):
   };
 }
 
-/** The money beside the squad that is shown, in millions: in the matchday of a free hit that of the free hit (decisions §3.4). */
+/**
+ * The money beside the squad that is shown, in millions: in the matchday of a free hit that of the free hit (decisions
+ * §3.4).
+ */
 export function moneyOf({ budget, freeHitBudget }: Pick<Team, 'budget' | 'freeHitBudget'>): number | null {
   return freeHitBudget ?? budget;
 }

@@ -5,7 +5,9 @@ import { issuesOf } from '../domain/issuesOf.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { useRuleText } from './useRuleText.js';
 
-/** The sentence for a call that failed: broken rules by our own words, the network's by what to do, else the API's own. */
+/**
+ * The sentence for a call that failed: broken rules by our own words, the network's by what to do, else the API's own.
+ */
 export function useFailureText(): (failure: ApiFailure) => string {
   const t = useText(commonTexts);
   const ruleText = useRuleText();

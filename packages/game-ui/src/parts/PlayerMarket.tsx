@@ -55,8 +55,8 @@ export interface PlayerMarketProps {
 }
 
 /**
- * All players of the tournament, to choose from: filtered, ten a page, each with why he can't be picked. The rows follow the
- * filters as soon as the browser has time, so that typing never waits for them.
+ * All players of the tournament, to choose from: filtered, ten a page, each with why he can't be picked. The rows
+ * follow the filters as soon as the browser has time, so that typing never waits for them.
  */
 export function PlayerMarket(props: PlayerMarketProps) {
   const world = useWorld();

@@ -8,7 +8,10 @@ import { BareSheet } from './BareSheet.js';
 import { PlayerDetails, SheetSkeleton } from './LazyPlayerDetails.js';
 import type { PlayerDetailsProps } from './PlayerDetails.js';
 
-/** The player sheet on a page that draws nothing else of the world: it opens from an address, before the world is there too. */
+/**
+ * The player sheet on a page that draws nothing else of the world: it opens from an address, before the world is there
+ * too.
+ */
 export function PlayerPanel(props: PlayerDetailsProps) {
   const common = useText(commonTexts);
   const { onClose } = props;

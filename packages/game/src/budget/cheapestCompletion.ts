@@ -22,8 +22,8 @@ const FIRST_CLUB = 2 + POSITION_IDS.length;
 
 /**
  * The least that filling all open slots costs, by position and within the limit of players per nation; null when no
- * players complete it. Exact: positions and nations share the players, so it is a minimum-cost flow from the open slots of
- * each position over the players to the places that each nation has left.
+ * players complete it. Exact: positions and nations share the players, so it is a minimum-cost flow from the open
+ * slots of each position over the players to the places that each nation has left.
  */
 export function cheapestCompletion(draft: DraftSquad, context: CompletionContext): Completion | null {
   const { players, rules, matchday } = context;

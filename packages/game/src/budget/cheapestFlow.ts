@@ -13,12 +13,15 @@ export interface CheapestFlow {
   readonly used: readonly number[];
 }
 
-/** Sums of fractions differ by less than this in another order: a way round that is "cheaper" by so little would never end. */
+/**
+ * Sums of fractions differ by less than this in another order: a way round that is "cheaper" by so little would never
+ * end.
+ */
 const ROUNDING = 1e-9;
 
 /**
- * Sends `amount` units from source to sink as cheaply as possible, along successive shortest paths (Bellman–Ford, because
- * taking flow back has negative cost); null when the network does not carry that much.
+ * Sends `amount` units from source to sink as cheaply as possible, along successive shortest paths (Bellman–Ford,
+ * because taking flow back has negative cost); null when the network does not carry that much.
  */
 export function cheapestFlow(
   nodes: number,

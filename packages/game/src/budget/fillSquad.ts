@@ -146,8 +146,8 @@ const SOURCE = 0;
 const SINK = 1;
 
 /**
- * The completion that is worth most when a tenth of a million is worth `priceOfMoney` points: a flow from the open slots,
- * by position and role, over the players to the places that each nation has left.
+ * The completion that is worth most when a tenth of a million is worth `priceOfMoney` points: a flow from the open
+ * slots, by position and role, over the players to the places that each nation has left.
  */
 function completionAt(
   draft: DraftSquad,

@@ -13,7 +13,10 @@ export interface Prospects {
   readonly difficulties: readonly Difficulty[];
 }
 
-/** Points for a match; least squares over the 2,744 appearances and absences of UEFA EURO 2024 (R² 0.19; value alone 0.03). */
+/**
+ * Points for a match; least squares over the 2,744 appearances and absences of UEFA EURO 2024 (R² 0.19; value alone
+ * 0.03).
+ */
 const PER_MILLION = 0.3;
 const PER_FORM = 0.3;
 const PER_LEVEL = 0.1;
@@ -22,8 +25,8 @@ const MIDDLE: Difficulty = 3;
 const FORM_PER_MILLION = 0.5;
 
 /**
- * The points that a player can be expected to score in a matchday: what his value, his form and his opponents promise, times
- * how often he plays. Never negative; 0 where his nation does not play.
+ * The points that a player can be expected to score in a matchday: what his value, his form and his opponents promise,
+ * times how often he plays. Never negative; 0 where his nation does not play.
  */
 export function expectedPoints({ value, form, playedShare, difficulties }: Prospects): number {
   const millions = value / 10;

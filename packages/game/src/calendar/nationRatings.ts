@@ -45,7 +45,10 @@ function meanResult({ results }: NationRecord): number {
   return results.reduce((sum, result) => sum + twelfths(result), 0) / (12 * results.length);
 }
 
-/** The mean of points / 3 and (goal difference + 3) / 6, in twelfths: whole, so that the order of the matches is no matter. */
+/**
+ * The mean of points / 3 and (goal difference + 3) / 6, in twelfths: whole, so that the order of the matches is no
+ * matter.
+ */
 function twelfths({ for: scored, against }: NationRecord['results'][number]): number {
   const difference = Math.max(-MAX_GOAL_DIFFERENCE, Math.min(MAX_GOAL_DIFFERENCE, scored - against));
   const points = difference > 0 ? 3 : difference === 0 ? 1 : 0;

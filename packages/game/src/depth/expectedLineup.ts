@@ -25,7 +25,9 @@ export interface DepthPlace {
   readonly playerId: number;
   /** Rank within his position, from 1: who would play before him. */
   readonly squadDepth: number;
-  /** 0 the coach, 1 to 11 from the goalkeeper to the forwards; 12 and more outside the eleven, by position and depth. */
+  /**
+   * 0 the coach, 1 to 11 from the goalkeeper to the forwards; 12 and more outside the eleven, by position and depth.
+   */
   readonly fieldOrder: number;
   readonly inStarting: boolean;
 }

@@ -9,12 +9,13 @@ export interface DrawnMatch {
 type Pair = readonly [home: number, away: number | null];
 
 /**
- * Draws a head-to-head league (decisions of this project, docs/guides/leagues.md): in each matchday every team plays once,
- * and teams meet as equally often as the number of matchdays allows, `earlierMatches` included. With an odd number one
- * team a matchday plays against the league's average, each as often as the next. The same input gives the same draw,
- * whatever the order of the ids; a league of fewer than two teams has none.
+ * Draws a head-to-head league (decisions of this project, docs/guides/leagues.md): in each matchday every team plays
+ * once, and teams meet as equally often as the number of matchdays allows, `earlierMatches` included. With an odd
+ * number one team a matchday plays against the league's average, each as often as the next. The same input gives the
+ * same draw, whatever the order of the ids; a league of fewer than two teams has none.
  *
- * Circle method: the rounds of a whole competition are made once, and each matchday takes the round whose pairs met least.
+ * Circle method: the rounds of a whole competition are made once, and each matchday takes the round whose pairs met
+ * least.
  */
 export function drawSchedule(
   teamIds: readonly number[],

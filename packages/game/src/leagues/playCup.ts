@@ -36,8 +36,8 @@ export function cupWeeks(teams: number): number {
 
 /**
  * A knock-out cup (docs/guides/leagues.md): a round a matchday, the first seed against the last, so that the best meet
- * late; where the number of teams is no power of two the best seeds have no opponent in the first round. More game points
- * go through, with equal points the better seed.
+ * late; where the number of teams is no power of two the best seeds have no opponent in the first round. More game
+ * points go through, with equal points the better seed.
  * @param seeds team ids, the best first; as many as fit the matchdays
  * @param weeks the matchdays of its rounds
  */

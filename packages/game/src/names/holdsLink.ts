@@ -5,7 +5,10 @@ const SCHEME = /:\/\/|\b(?:mailto|javascript|data|tel|sms):/iu;
 const MAIL_ADDRESS = /[^\s@]@[^\s@]/u;
 /** A dot between letters, as in `example.com`; initials such as "J.R." have a single letter on each side. */
 const DOMAIN = /[\p{L}\p{N}-][\p{L}\p{N}]\.\p{L}{2,}|\.\p{L}{2,}[/:?#]/u;
-/** Domains of one letter exist, too: `t.co`. Only with common endings in small letters, as "A.De" and "A.Th." are names. */
+/**
+ * Domains of one letter exist, too: `t.co`. Only with common endings in small letters, as "A.De" and "A.Th." are
+ * names.
+ */
 const SHORT_DOMAIN =
   /(?<![\p{L}\p{N}.])[\p{L}\p{N}]\.(?:com?|net|org|info|be|nl|eu|fr|de|uk|ru|cn|io|me|to|ly|gg|ai|tv|cc|app|dev)(?![\p{L}\p{N}])/u;
 const IP_ADDRESS = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/u;

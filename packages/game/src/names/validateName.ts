@@ -17,13 +17,18 @@ export type NameResult =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly code: NameCode; readonly params: { readonly limit?: number } };
 
-/** Control characters, halves of surrogate pairs, code points that are no characters, and a letter that looks like nothing. */
+/**
+ * Control characters, halves of surrogate pairs, code points that are no characters, and a letter that looks like
+ * nothing.
+ */
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{NChar}\u2800]/u;
 /** A mark of byte order counts as white space, but nobody sees it. */
 const BYTE_ORDER_MARK = '\ufeff';
 /** A tag that belongs to no flag: England's is a black flag with tags. */
 const LOOSE_TAG = /(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]/u;
-/** A joiner that joins nothing: beside a Latin, Greek or Cyrillic letter, a digit or punctuation, or at the beginning. */
+/**
+ * A joiner that joins nothing: beside a Latin, Greek or Cyrillic letter, a digit or punctuation, or at the beginning.
+ */
 const LOOSE_JOINER = /(^|[ -\u052f])[\u200c\u200d]|[\u200c\u200d][!-\u052f]/;
 const UNREADABLE = [FORBIDDEN_CHARACTERS, LOOSE_JOINER, LOOSE_TAG];
 /** More accents on one letter than any script has: they would overlap the lines above and below. */

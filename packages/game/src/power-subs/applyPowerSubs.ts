@@ -14,8 +14,8 @@ export interface PoweredLineup {
 }
 
 /**
- * The lineup after the power subs, in the order in which they were made. The two players change places, so the rows of the
- * XI may mix positions afterwards; a sub of players who are not in these places changes nothing.
+ * The lineup after the power subs, in the order in which they were made. The two players change places, so the rows of
+ * the XI may mix positions afterwards; a sub of players who are not in these places changes nothing.
  */
 export function applyPowerSubs(lineup: Lineup, subs: readonly PowerSub[]): PoweredLineup {
   const starting = [...lineup.starting];

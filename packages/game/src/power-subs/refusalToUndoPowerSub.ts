@@ -12,8 +12,8 @@ export interface UndoPowerSubInput extends PowerSubContext {
 }
 
 /**
- * Why this power sub can't be undone, or null when it can: only before the incoming player's kick-off (decisions §4.6), and
- * as long as no later power sub needs it: took that player out again, or leaves no valid XI without it.
+ * Why this power sub can't be undone, or null when it can: only before the incoming player's kick-off (decisions
+ * §4.6), and as long as no later power sub needs it: took that player out again, or leaves no valid XI without it.
  */
 export function refusalToUndoPowerSub(
   input: UndoPowerSubInput,

@@ -26,7 +26,8 @@ const NONE: readonly AutoSub[] = [];
  * The auto-subs of a matchday (decisions §4.5), in the order in which they are made.
  *
  * Each bench player who played comes on, in bench order, for the first absent starter in lineup order whom he may
- * replace: goalkeeper by goalkeeper, outfield when the XI stays legal. Absent starters who stay count for the formation.
+ * replace: goalkeeper by goalkeeper, outfield when the XI stays legal. Absent starters who stay count for the
+ * formation.
  */
 export function autoSubstitutions(input: AutoSubInput): readonly AutoSub[] {
   const { lineup, playerPoints, positions, rules, untouchable } = input;

@@ -7,7 +7,10 @@ import { isAbsent } from './playerMatchday.js';
 export interface ScoreTeamInput extends AutoSubInput {
   readonly lineup: Lineup;
   readonly booster: Booster | null;
-  /** In the order in which they were made; they come before auto-subs, which leave their players alone (decisions §4.6). */
+  /**
+   * In the order in which they were made; they come before auto-subs, which leave their players alone (decisions
+   * §4.6).
+   */
   readonly powerSubs?: readonly PowerSub[];
   readonly rules: Pick<CompetitionRules, 'formationLimits' | 'captainMultiplier' | 'tripleCaptainMultiplier'>;
 }

@@ -1,6 +1,9 @@
 /** A number that the feed has of each player in each match. */
 interface Statistic {
-  /** Its column in the feed and in the tables; the API has the same name, but `time` for `minutes` (spec §3 `pointsOverview`). */
+  /**
+   * Its column in the feed and in the tables; the API has the same name, but `time` for `minutes` (spec §3
+   * `pointsOverview`).
+   */
   readonly name: string;
   /** The highest value that a feed may have. */
   readonly max: number;
@@ -16,8 +19,8 @@ const onPitch = { needsPitch: true, isPublic: true, isCorrectable: true } as con
 const anywhere = { needsPitch: false, isPublic: true, isCorrectable: true } as const;
 
 /**
- * Every statistic but `skillIndex`, in the order of the feed (docs/feed-format.md). Tables, feed, corrections and API derive
- * from this list; what a statistic is worth is in a competition's scoring table.
+ * Every statistic but `skillIndex`, in the order of the feed (docs/feed-format.md). Tables, feed, corrections and API
+ * derive from this list; what a statistic is worth is in a competition's scoring table.
  */
 export const STATISTICS = [
   { name: 'minutes', max: 120, ...anywhere },

@@ -23,8 +23,8 @@ export interface TopLineup {
 }
 
 /**
- * The legal XI and coach with the most points, or null while too few have played. Of equal ones that with the most minutes,
- * then the lowest ids. Players count once they have minutes, coaches whenever they are listed.
+ * The legal XI and coach with the most points, or null while too few have played. Of equal ones that with the most
+ * minutes, then the lowest ids. Players count once they have minutes, coaches whenever they are listed.
  */
 export function topLineup({ points, players, rules }: TopLineupInput): TopLineup | null {
   const rows = POSITION_IDS.map((positionId) => candidates(positionId, points, players));

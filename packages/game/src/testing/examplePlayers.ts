@@ -5,7 +5,9 @@ export interface ExamplePlayer extends GamePlayer {
   readonly name: string;
 }
 
-/** Coaches and players of eight nations at EURO 2024 with this game's values in tenths of a million; nation = id / 100. */
+/**
+ * Coaches and players of eight nations at EURO 2024 with this game's values in tenths of a million; nation = id / 100.
+ */
 export const examplePlayers: readonly ExamplePlayer[] = [
   { id: 100, name: 'Nagelsmann', positionId: 0, clubId: 1, value: 65 },
   { id: 101, name: 'Neuer', positionId: 1, clubId: 1, value: 55 },

@@ -35,9 +35,9 @@ export interface BracketRound<M extends TournamentMatch = TournamentMatch> {
 }
 
 /**
- * The knock-out phase as a tree: the first round first, the final last. The tree follows from where the sides come from;
- * without that there is none. Sides stay empty until the pairing is known. Matches of losers are no part of the tree
- * (`placementMatches`).
+ * The knock-out phase as a tree: the first round first, the final last. The tree follows from where the sides come
+ * from; without that there is none. Sides stay empty until the pairing is known. Matches of losers are no part of the
+ * tree (`placementMatches`).
  */
 export function bracket<M extends TournamentMatch>(matches: readonly M[]): readonly BracketRound<M>[] {
   const knockOut = matches.filter((match) => isKnockOut(match) && !isPlacement(match)).toSorted(byKickOff);

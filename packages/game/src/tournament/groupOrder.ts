@@ -14,14 +14,14 @@ const byPoints: Compare = (a, b) => b.points - a.points;
 const byGoals: Compare = (a, b) => difference(b) - difference(a) || b.goalsFor - a.goalsFor;
 
 /**
- * The nations of a group, best first, in UEFA's order (Regulations of UEFA EURO 2022-24, article 20.01): points; then among
- * those with as many, their matches against each other: points, goal difference, goals, again for those who are still
- * level; then over all matches: goal difference, goals, fewest disciplinary points, rank in the qualifiers. By FIFA's
- * (Regulations of the World Cup 2022, article 12) goal difference and goals over all matches come before those against
- * each other.
+ * The nations of a group, best first, in UEFA's order (Regulations of UEFA EURO 2022-24, article 20.01): points; then
+ * among those with as many, their matches against each other: points, goal difference, goals, again for those who are
+ * still level; then over all matches: goal difference, goals, fewest disciplinary points, rank in the qualifiers. By
+ * FIFA's (Regulations of the World Cup 2022, article 12) goal difference and goals over all matches come before those
+ * against each other.
  *
- * Two things differ: the shoot-out of two nations that meet last and are level in all (20.01 g) is not in the data, and the
- * rank in the qualifiers is the pot of the draw, which was made by it: each pot has one nation of a group.
+ * Two things differ: the shoot-out of two nations that meet last and are level in all (20.01 g) is not in the data,
+ * and the rank in the qualifiers is the pot of the draw, which was made by it: each pot has one nation of a group.
  */
 export function orderGroup(
   clubs: readonly TournamentClub[],
@@ -36,8 +36,8 @@ export function orderGroup(
 }
 
 /**
- * The thirds of all groups, best first (article 20.03): points, goal difference, goals, wins, fewest disciplinary points,
- * rank in the qualifiers by pot, and where even that is equal the group's letter.
+ * The thirds of all groups, best first (article 20.03): points, goal difference, goals, wins, fewest disciplinary
+ * points, rank in the qualifiers by pot, and where even that is equal the group's letter.
  */
 export function orderThirds(
   thirds: readonly { readonly club: TournamentClub; readonly record: GroupRecord }[],

@@ -15,10 +15,10 @@ import { type KnownTransfer, knownTransfers, transferListIssues } from './transf
 /**
  * The team after a list of transfers, all of them or none (decisions §3, §1.5).
  *
- * Each incoming player takes the slot of the outgoing one, and his armband. The list is judged as the squad it leads to:
- * money, the club limit of the matchday, the free transfers. Of a nation above the limit as many outgoing players as its
- * surplus are extras; others may only leave when the list cures every surplus, and a nation that stays above the limit
- * must have lost a player. When the pairs themselves are invalid, only that is reported.
+ * Each incoming player takes the slot of the outgoing one, and his armband. The list is judged as the squad it leads
+ * to: money, the club limit of the matchday, the free transfers. Of a nation above the limit as many outgoing players
+ * as its surplus are extras; others may only leave when the list cures every surplus, and a nation that stays above
+ * the limit must have lost a player. When the pairs themselves are invalid, only that is reported.
  */
 export function planTransfers(input: TransferInput): TransferResult {
   const listIssues = transferListIssues(input);

@@ -47,8 +47,8 @@ export type TransferIssueCode =
 
 /**
  * One broken rule with what its message needs. `playerIds`: whom it is about; `clubIds` with `limit`: the nations above
- * it; `missing`: tenths of a million too few; `left` and `wanted`: free transfers. `only-surplus-clubs` has in `clubIds`
- * the nations that a player must leave from, in `playerIds` who may not leave.
+ * it; `missing`: tenths of a million too few; `left` and `wanted`: free transfers. `only-surplus-clubs` has in
+ * `clubIds` the nations that a player must leave from, in `playerIds` who may not leave.
  */
 export interface TransferIssue {
   readonly code: TransferIssueCode;

@@ -18,14 +18,14 @@ export type CallOptions<N extends EndpointName> = ([ParamsOf<N>] extends [never]
     /** Files by field name: the call is sent as `multipart/form-data`, with `body`'s fields before them. */
     readonly files?: Readonly<Record<string, Blob>>;
     /**
-     * Makes a write repeatable: a retried request with the same key receives the stored response and changes nothing more.
-     * Create one per press (`newIdempotencyKey`), not per call. With it the portal retries once with the same key when no
-     * response came (`offline`, `timed-out`) or the server was unavailable (502, 503, 504), and after it renewed an expired
-     * session. Without it a write is never retried.
+     * Makes a write repeatable: a retried request with the same key receives the stored response and changes nothing
+     * more. Create one per press (`newIdempotencyKey`), not per call. With it the portal retries once with the same
+     * key when no response came (`offline`, `timed-out`) or the server was unavailable (502, 503, 504), and after it
+     * renewed an expired session. Without it a write is never retried.
      *
-     * When the call still fails that way, or with `session-expired`, its outcome is unknown: store the key with the player's
-     * input, and call again with the same key and body when he presses again or has signed in. `idempotency-key-reused`
-     * means that the body differs: create a new key.
+     * When the call still fails that way, or with `session-expired`, its outcome is unknown: store the key with the
+     * player's input, and call again with the same key and body when he presses again or has signed in.
+     * `idempotency-key-reused` means that the body differs: create a new key.
      */
     readonly idempotencyKey?: string;
   };
@@ -54,8 +54,8 @@ export interface DownloadedFile {
 
 export interface ApiClient {
   /**
-   * Calls an endpoint of the contract: `api.call('GET team/{id}', { params: { id: 7 } })`. Never rejects; the result has the
-   * shape of an RTK Query `queryFn`.
+   * Calls an endpoint of the contract: `api.call('GET team/{id}', { params: { id: 7 } })`. Never rejects; the result
+   * has the shape of an RTK Query `queryFn`.
    */
   call<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<ApiResult<ResponseOf<N>>>;
   /** Calls an endpoint whose response is a file; fails like `call`. */

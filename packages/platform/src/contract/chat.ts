@@ -16,8 +16,8 @@ export interface ChatClient {
   /** Sends a query or mutation; never rejects, like `api.call`. */
   call<V, D>(operation: ChatOperation<V, D>, variables: V): Promise<ApiResult<D>>;
   /**
-   * Subscribes until the returned function is called or the remote is unmounted. `variables` is called at each connection, so
-   * that a reconnect can send what was received last.
+   * Subscribes until the returned function is called or the remote is unmounted. `variables` is called at each
+   * connection, so that a reconnect can send what was received last.
    */
   subscribe<V, D>(operation: ChatOperation<V, D>, variables: () => V, listener: ChatListener<D>): () => void;
 }

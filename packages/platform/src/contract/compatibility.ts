@@ -1,8 +1,9 @@
-// Compares the types of the contract with the released ones: a remote that was compiled against those runs beside today's shell.
+// Compares the types of the contract with the released ones: a remote that was compiled against those runs beside
+// today's shell.
 //
-// An error in this file says that a released remote would break. Add what is new as something optional or under a new name;
-// or raise CONTRACT, adapt for the number before it (host/contracts), compare that one here too, and release the new one:
-// npm run contracts -- release (docs/guides/contracts.md).
+// An error in this file says that a released remote would break. Add what is new as something optional or under a new
+// name; or raise CONTRACT, adapt for the number before it (host/contracts), compare that one here too, and release the
+// new one: npm run contracts -- release (docs/guides/contracts.md).
 import type * as Released from './released/latest.js';
 import type * as Current from './surface.js';
 
@@ -17,8 +18,8 @@ type Lost<Before, Today> = Exclude<keyof Before, keyof Today>;
 type None<Names extends never> = Names;
 
 /**
- * A part with methods, as functions: TypeScript compares the parameters of methods both ways, those of functions only the
- * sound way. The type exists under two names because TypeScript compares two uses of one name by their arguments.
+ * A part with methods, as functions: TypeScript compares the parameters of methods both ways, those of functions only
+ * the sound way. The type exists under two names because TypeScript compares two uses of one name by their arguments.
  */
 type ReleasedFunctions<Part> = {
   readonly [Name in keyof Part]: Part[Name] extends (...args: infer Arguments) => infer Result

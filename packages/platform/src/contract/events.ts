@@ -1,6 +1,8 @@
 import type { WaitingChange } from './state.js';
 
-/** Events of the bus: past tense, versioned, plain data with ids; not replayed. Each remote's manifest lists its own. */
+/**
+ * Events of the bus: past tense, versioned, plain data with ids; not replayed. Each remote's manifest lists its own.
+ */
 export interface PlatformEvents {
   'team.saved@1': { readonly teamId: number; readonly weekId: number };
   'team.created@1': { readonly teamId: number; readonly weekId: number };
@@ -38,8 +40,8 @@ export interface PlatformEvents {
   /** What there is to see behind an entry of the menu, by its icon; null when there is nothing any more. */
   'menu.badged@1': { readonly icon: string; readonly badge: MenuBadge | null };
   /**
-   * A write was made without a connection: the portal keeps it in `state.waiting` and sends it under its idempotency key once
-   * there is one. Emitted by `write` of `@euro/platform/redux` with `waits`.
+   * A write was made without a connection: the portal keeps it in `state.waiting` and sends it under its idempotency
+   * key once there is one. Emitted by `write` of `@euro/platform/redux` with `waits`.
    */
   'change.waits@1': WaitingChange;
   /** Points changed while a matchday runs; `version` is the settlement that holds them. */
@@ -51,8 +53,8 @@ export interface PlatformEvents {
 }
 
 /**
- * `problems` to solve, what is `available`, what is `unread`, each with its number; `live`: players of whom the menu shows
- * when one of them plays.
+ * `problems` to solve, what is `available`, what is `unread`, each with its number; `live`: players of whom the menu
+ * shows when one of them plays.
  */
 export type MenuBadge =
   | { readonly kind: 'problems' | 'available' | 'unread'; readonly count: number }
@@ -71,6 +73,8 @@ export interface PlatformEvent<N extends EventName = EventName> {
 
 export interface Bus {
   emit<N extends EventName>(name: N, detail: PlatformEvents[N]): void;
-  /** Subscribes until the returned function is called or the remote is unmounted; what a listener throws is reported. */
+  /**
+   * Subscribes until the returned function is called or the remote is unmounted; what a listener throws is reported.
+   */
   on<N extends EventName>(name: N, listener: (event: PlatformEvent<N>) => void): () => void;
 }

@@ -1,5 +1,6 @@
 /**
- * Creates an idempotency key for one press (`CallOptions.idempotencyKey`, decisions §3.7): 32 hexadecimal characters. Not
+ * Creates an idempotency key for one press (`CallOptions.idempotencyKey`, decisions §3.7): 32 hexadecimal characters.
+ * Not
  * `randomUUID`, which browsers have on secure origins only.
  */
 export function newIdempotencyKey(): string {

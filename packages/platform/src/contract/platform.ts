@@ -7,8 +7,8 @@ import type { PlatformState, SharedState } from './state.js';
 export const CONTRACT = 2;
 
 /**
- * The contract numbers whose remotes are mounted: this one and, once the number was raised, the one before it, so that shell
- * and remotes need not be released together. An adapter translates for the one before (`host/contracts`).
+ * The contract numbers whose remotes are mounted: this one and, once the number was raised, the one before it, so that
+ * shell and remotes need not be released together. An adapter translates for the one before (`host/contracts`).
  */
 export const SERVED_CONTRACTS: readonly number[] = [CONTRACT];
 
@@ -114,7 +114,9 @@ export interface RemoteStorage {
   read<T>(key: string, isValid: (value: unknown) => value is T): T | null;
   write(key: string, value: unknown): void;
   remove(key: string): void;
-  /** Calls `listener` when another tab writes or removes this key, until the returned function is called or at unmount. */
+  /**
+   * Calls `listener` when another tab writes or removes this key, until the returned function is called or at unmount.
+   */
   watch(key: string, listener: () => void): () => void;
 }
 

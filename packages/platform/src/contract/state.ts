@@ -34,7 +34,8 @@ export interface MatchesState {
 }
 
 /**
- * The running matchday as last received, updated by the shell's stream; always complete (the shell merges partial messages).
+ * The running matchday as last received, updated by the shell's stream; always complete (the shell merges partial
+ * messages).
  * `connected` is false while the stream is interrupted: the state may then be outdated.
  */
 export interface Live extends Omit<LiveState, 'players'> {
@@ -107,8 +108,8 @@ export interface PlatformState {
   /** The user's changes that wait for a connection; absent in portals that keep none. */
   readonly waiting?: SharedState<readonly WaitingChange[]>;
   /**
-   * Whether the page's competition is finished or archived: everything can be read and nothing changed, and no matchday has an
-   * open deadline. It does not change while the page lives. Absent in portals without archives.
+   * Whether the page's competition is finished or archived: everything can be read and nothing changed, and no
+   * matchday has an open deadline. It does not change while the page lives. Absent in portals without archives.
    */
   readonly isArchive?: SharedState<boolean>;
   /** Makes the shell fetch a part again, after a save for instance. */

@@ -1,6 +1,6 @@
 /**
- * The parts of the host from which `@euro/guest` creates its platform on pages of other sites. Internal to that package in the
- * same version: nothing here is stable.
+ * The parts of the host from which `@euro/guest` creates its platform on pages of other sites. Internal to that
+ * package in the same version: nothing here is stable.
  */
 export { createApiClient } from '../host/api/createApiClient.js';
 export { createBus } from '../host/bus/createBus.js';

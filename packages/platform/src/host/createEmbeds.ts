@@ -10,8 +10,9 @@ import { createSlot, type Slot } from './slot/createSlot.js';
 import { trackPlace } from './trackPlace.js';
 
 /**
- * Parts of remotes inside other remotes' pages: single-spa parcels of the surrounding application, unmounted with it at the
- * latest. A parcel that hangs or rejects breaks that application: parcels therefore mount at once and load afterwards.
+ * Parts of remotes inside other remotes' pages: single-spa parcels of the surrounding application, unmounted with it
+ * at the latest. A parcel that hangs or rejects breaks that application: parcels therefore mount at once and load
+ * afterwards.
  */
 export function createEmbeds(parts: HostParts, places: OpenPlaces, mountParcel: MountParcel): Embeds {
   const ownerOf = (id: string) => ownerOfEmbed(parts.registry, id);

@@ -11,8 +11,8 @@ import { trackPlace } from './trackPlace.js';
 /** A remote's page on the screen. */
 export interface OpenPage {
   /**
-   * Navigates to another page of the same remote, at once. A newer release that is known by then, or within the time that a
-   * step waits for the registry, replaces the mounted one; a failed page is retried.
+   * Navigates to another page of the same remote, at once. A newer release that is known by then, or within the time
+   * that a step waits for the registry, replaces the mounted one; a failed page is retried.
    */
   go(match: PathMatch): void;
   /** Loads and mounts again after a failure. */
@@ -21,8 +21,8 @@ export interface OpenPage {
 }
 
 /**
- * Opens a remote's page in `element`; `show` receives its states, the first one at once. The mounted release stays until the
- * next step.
+ * Opens a remote's page in `element`; `show` receives its states, the first one at once. The mounted release stays
+ * until the next step.
  */
 export function openPage(
   { inside: { parts, places } }: Pick<Host, 'inside'>,

@@ -1,6 +1,6 @@
 /**
- * Formats of names, paths and words of a manifest, shared by the schemas of builds and servers and by the browser's readers of
- * the registry.
+ * Formats of names, paths and words of a manifest, shared by the schemas of builds and servers and by the browser's
+ * readers of the registry.
  */
 export const FORMS = {
   remoteName: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,

@@ -63,7 +63,9 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** The parts of Module Federation's manifest, `mf-manifest.json`, that a portal needs to load a release by its address. */
+/**
+ * The parts of Module Federation's manifest, `mf-manifest.json`, that a portal needs to load a release by its address.
+ */
 export const federationManifest = z.object({
   metaData: z.object({
     /** From the manifest's address to the folder of the files. */
@@ -73,8 +75,8 @@ export const federationManifest = z.object({
 });
 
 /**
- * `manifest.json` of the embed kit: custom elements for other sites, in one script that needs nothing of the shell. It is
- * released like a remote and listed beside the remotes in the registry.
+ * `manifest.json` of the embed kit: custom elements for other sites, in one script that needs nothing of the shell. It
+ * is released like a remote and listed beside the remotes in the registry.
  */
 export const embedKitManifest = z.object({
   name: z.literal('embeds'),

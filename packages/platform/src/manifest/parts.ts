@@ -36,8 +36,8 @@ export const embedId = text(FORMS.embedId, 'must look like transfers/panel@1');
 export const eventName = text(FORMS.eventName, 'must look like team.saved@1');
 
 /**
- * Access to a route: `open` for everybody; `signed-in` asks visitors to sign in first; `with-team` asks users without a team
- * to build one first and returns to the route afterwards (spec §2).
+ * Access to a route: `open` for everybody; `signed-in` asks visitors to sign in first; `with-team` asks users without
+ * a team to build one first and returns to the route afterwards (spec §2).
  */
 export const routeAccess = z.enum(ROUTE_ACCESSES);
 export type RouteAccess = z.infer<typeof routeAccess>;

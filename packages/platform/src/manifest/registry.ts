@@ -24,7 +24,8 @@ export const embedKitEntry = z.object({ active: kitRelease, former: z.optional(k
 export type EmbedKitEntry = z.infer<typeof embedKitEntry>;
 
 /**
- * `/registry.json`. Entries are validated one by one with `registryEntry`, so that a broken one affects that remote only.
+ * `/registry.json`. Entries are validated one by one with `registryEntry`, so that a broken one affects that remote
+ * only.
  */
 export const registry = z.object({ remotes: z.array(z.unknown()) });
 export interface Registry {

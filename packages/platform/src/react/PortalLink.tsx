@@ -7,8 +7,8 @@ interface PortalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link that navigates within the portal, whichever remote serves the path, and prefetches its target on hover and focus.
- * Addresses of other sites are plain links.
+ * A link that navigates within the portal, whichever remote serves the path, and prefetches its target on hover and
+ * focus. Addresses of other sites are plain links.
  */
 export function PortalLink({ href, onPointerEnter, onFocus, ...rest }: PortalLinkProps) {
   const { navigation } = usePlatform();

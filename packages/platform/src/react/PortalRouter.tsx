@@ -4,8 +4,8 @@ import type { Navigation } from '../contract/platform.js';
 import { useShared } from './useShared.js';
 
 /**
- * A router without a history of its own: it follows the portal's location and delegates navigation to the portal, so that the
- * shell, a page and its embeds never disagree.
+ * A router without a history of its own: it follows the portal's location and delegates navigation to the portal, so
+ * that the shell, a page and its embeds never disagree.
  */
 export function PortalRouter({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   const { pathname, search, hash } = useShared(navigation.location);

@@ -4,7 +4,9 @@ import type { Locale } from '../contract/state.js';
 
 export type { TextValues };
 
-/** The texts of one part of the portal, in ICU message format: `Nog {count, plural, one {# speler} other {# spelers}}`. */
+/**
+ * The texts of one part of the portal, in ICU message format: `Nog {count, plural, one {# speler} other {# spelers}}`.
+ */
 export type Texts<K extends string = string> = Readonly<Record<Language, Readonly<Record<K, string>>>>;
 
 export type Translate<K extends string> = (key: K, values?: TextValues) => string;

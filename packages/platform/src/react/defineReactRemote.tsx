@@ -17,7 +17,10 @@ import { PortalRouter } from './PortalRouter.js';
 type Page = ComponentType<PageProps> & { readonly preload?: () => Promise<unknown> };
 
 interface ReactRemote {
-  /** A component for each route of the manifest, by its path: `'/team/:id': TeamPage`; a `lazyPage` for a chunk of its own. */
+  /**
+   * A component for each route of the manifest, by its path: `'/team/:id': TeamPage`; a `lazyPage` for a chunk of its
+   * own.
+   */
   readonly pages: Readonly<Record<string, Page>>;
   /** A component for each embed of the manifest, by its id: `'transfers/panel@1': TransfersPanel`. */
   readonly embeds?: Readonly<Record<string, ComponentType<EmbedProps>>>;
@@ -27,7 +30,9 @@ interface ReactRemote {
   readonly Providers?: ComponentType<{ children: ReactNode }>;
 }
 
-/** Defines a remote of React components, with its own root, a router that follows the portal's, and reported failures. */
+/**
+ * Defines a remote of React components, with its own root, a router that follows the portal's, and reported failures.
+ */
 export function defineReactRemote({ pages, embeds = {}, Providers }: ReactRemote): RemoteModule {
   return {
     contract: CONTRACT,

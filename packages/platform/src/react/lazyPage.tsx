@@ -7,8 +7,8 @@ const RETRY_DELAY_MS = 400;
 export type LazyPage<P extends object> = FunctionComponent<P> & { preload(): Promise<unknown> };
 
 /**
- * A component whose code is loaded at its first render. Unlike `React.lazy` a failed load is retried once, thrown to the nearest
- * boundary, and not cached: the next mount loads again.
+ * A component whose code is loaded at its first render. Unlike `React.lazy` a failed load is retried once, thrown to
+ * the nearest boundary, and not cached: the next mount loads again.
  * @param fallback rendered while loading; a function where it depends on the props
  */
 export function lazyPage<P extends object>(

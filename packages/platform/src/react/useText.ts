@@ -8,7 +8,10 @@ export function useLocale(): Locale {
   return useShared(usePlatform().state.locale);
 }
 
-/** Translates with the given texts into the reader's language, for the page's competition: `const t = useText(texts); t('save')`. */
+/**
+ * Translates with the given texts into the reader's language, for the page's competition: `const t = useText(texts);
+ * t('save')`.
+ */
 export function useText<K extends string>(texts: Texts<K>): Translate<K> {
   const settings = useShared(usePlatform().state.application).value;
   return createTranslator(texts, useLocale(), settings?.sides);

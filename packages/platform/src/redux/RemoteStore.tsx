@@ -18,8 +18,8 @@ interface RemoteStoreProps<A extends RemoteApi, S extends object> {
 }
 
 /**
- * Provides a remote's store to the pages and embeds below: created at each mount, reset at the unmount. Events invalidate what
- * its definition says, and what was refused for lack of a session is fetched again when one starts.
+ * Provides a remote's store to the pages and embeds below: created at each mount, reset at the unmount. Events
+ * invalidate what its definition says, and what was refused for lack of a session is fetched again when one starts.
  */
 export function RemoteStore<A extends RemoteApi, S extends object>({
   definition,

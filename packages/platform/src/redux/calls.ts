@@ -26,13 +26,13 @@ type GivenOptions<N extends EndpointName> = Omit<CallOptions<N>, 'signal'>;
 
 type WriteOptions<N extends EndpointName> = GivenOptions<N> & {
   /**
-   * Writes about the same thing overwrite each other: once the server has decided on one of them, all that were sent before
-   * get a new key when they are sent again. Without it a write is about itself alone.
+   * Writes about the same thing overwrite each other: once the server has decided on one of them, all that were sent
+   * before get a new key when they are sent again. Without it a write is about itself alone.
    */
   readonly about?: string;
   /**
-   * Without a connection the portal keeps the write and sends it later (`state.waiting`); it needs `about`. The call itself
-   * fails with `offline` or `timed-out` all the same.
+   * Without a connection the portal keeps the write and sends it later (`state.waiting`); it needs `about`. The call
+   * itself fails with `offline` or `timed-out` all the same.
    */
   readonly waits?: Waits;
 };
@@ -47,8 +47,9 @@ export interface CallDefinition<N extends EndpointName, Arg, Result> {
 type Defined<N extends EndpointName, Arg, Result> = CallDefinition<N, NoInfer<Arg>, NoInfer<Result>>;
 
 /**
- * Defines a query, or a write that is sent once: `build.query(call('GET team/{id}', (id: number) => ({ params: { id } })))`.
- * Options and answer have the types of the contract; with tags: `build.query({ ...call(…), providesTags: ['Team'] })`.
+ * Defines a query, or a write that is sent once: `build.query(call('GET team/{id}', (id: number) => ({ params: { id }
+ * })))`. Options and answer have the types of the contract; with tags: `build.query({ ...call(…), providesTags:
+ * ['Team'] })`.
  * @param options what is sent, or a function that makes it of the query's argument
  * @param pick the part of the answer that is kept; all of it without
  */
@@ -61,8 +62,9 @@ export function call<N extends EndpointName, Arg = void, Result = ResponseOf<N>>
 }
 
 /**
- * Defines a write that can be repeated safely: it is sent under an idempotency key that stays the same, also after a reload
- * and in other tabs, until the server has decided on it. Options with an `idempotencyKey` are sent under that one.
+ * Defines a write that can be repeated safely: it is sent under an idempotency key that stays the same, also after a
+ * reload and in other tabs, until the server has decided on it. Options with an `idempotencyKey` are sent under that
+ * one.
  * @param options what is sent, or a function that makes it of the mutation's argument
  * @param pick the part of the answer that is kept; all of it without
  */

@@ -20,7 +20,8 @@ export function platformOf(extra: unknown): Platform {
 }
 
 /**
- * Base query of a remote's RTK Query API: `createApi({ baseQuery: platformBaseQuery, … })`. Makes the calls that `call` and
+ * Base query of a remote's RTK Query API: `createApi({ baseQuery: platformBaseQuery, … })`. Makes the calls that
+ * `call` and
  * `write` define; an error is the API's failure. A query that nobody waits for any more is aborted, a mutation is not.
  */
 export const platformBaseQuery: PlatformBaseQuery = async (
@@ -81,7 +82,10 @@ interface IdempotencyKeys {
    * @param about what it changes, where several writes overwrite each other
    */
   keyOf(write: string, about?: string): string;
-  /** The server has decided on the write with this key: an equal one is another press, as is any other pending one about the same thing. */
+  /**
+   * The server has decided on the write with this key: an equal one is another press, as is any other pending one
+   * about the same thing.
+   */
   forget(key: string, about?: string): void;
 }
 

@@ -53,7 +53,9 @@ export interface Following<State, Tags> {
 export interface RemoteStoreDefinition<A extends RemoteApi, S extends object> {
   readonly api: A;
   readonly slices?: { readonly [K in keyof S]: { readonly reducer: Reducer<S[K]> } };
-  /** Answers that an event makes old: `{ 'team.saved@1': ['Team'] }`. `remote.json` names these events under `listens`. */
+  /**
+   * Answers that an event makes old: `{ 'team.saved@1': ['Team'] }`. `remote.json` names these events under `listens`.
+   */
   readonly invalidateOn?: InvalidateOn<TagsOf<A>>;
   /** Starts what else goes with the store, such as keeping a draft in the browser; returns how to stop it. */
   readonly follow?: (following: Following<RemoteState<A, S>, TagsOf<A>>) => () => void;

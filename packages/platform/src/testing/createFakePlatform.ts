@@ -80,7 +80,10 @@ export interface FakePlatform {
   readonly emitted: PlatformEvent[];
   /** An event from elsewhere. */
   emit<N extends EventName>(name: N, detail: PlatformEvents[N], source?: string): void;
-  /** The live stream: `fake.live.next({ version: 2, players: [{ id: 110, points: 9, minutes: 90, status: 'played' }] })`. */
+  /**
+   * The live stream: `fake.live.next({ version: 2, players: [{ id: 110, points: 9, minutes: 90, status: 'played' }]
+   * })`.
+   */
   readonly live: FakeLive;
   /** The remote's storage as another tab has it. */
   readonly otherTab: FakeStorage['otherTab'];

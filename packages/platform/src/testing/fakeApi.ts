@@ -28,7 +28,10 @@ export interface FakeApi extends ApiClient {
   calls<N extends EndpointName>(name: N): CallOptions<N>[];
 }
 
-/** An api client that answers from a script, files as JSON named `download.json`; a call nobody scripted fails the way `unscripted` says. */
+/**
+ * An api client that answers from a script, files as JSON named `download.json`; a call nobody scripted fails the way
+ * `unscripted` says.
+ */
 export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
   const script = new Map<string, (options: unknown) => unknown>();
   const calls: { readonly name: string; readonly options: unknown }[] = [];

@@ -10,8 +10,9 @@ import type { WritableState } from './writableState.js';
 /** The live stream in the hand of a test. */
 export interface FakeLive {
   /**
-   * A message as the portal takes it from the stream: the head is kept where it isn't given, `matches` and `players` hold
-   * who moved. Moves `state.live`, the clock when `now` is given, `state.matches`, and says what follows on the bus.
+   * A message as the portal takes it from the stream: the head is kept where it isn't given, `matches` and `players`
+   * hold who moved. Moves `state.live`, the clock when `now` is given, `state.matches`, and says what follows on the
+   * bus.
    */
   next(message: Partial<LiveState>): Live;
   /** The stream is interrupted, or back. */

@@ -1,7 +1,9 @@
 /** Counts what a remote may leave behind: listeners on window and document, timers, elements outside its own. */
 export interface LeakWatch {
   listeners(): number;
-  /** Which ones they are: "window resize". React's own are left out: it listens once a page for all roots and portals. */
+  /**
+   * Which ones they are: "window resize". React's own are left out: it listens once a page for all roots and portals.
+   */
   listenerNames(): string[];
   timers(): number;
   /** Elements in the body and style sheets in the head. */

@@ -20,8 +20,8 @@ export interface RenderedRemote {
 const shown = new Set<RenderedRemote>();
 
 /**
- * Opens a page of a remote as the portal does, by its address, and waits until what it asks for has come. It is closed after the
- * test.
+ * Opens a page of a remote as the portal does, by its address, and waits until what it asks for has come. It is closed
+ * after the test.
  * @param declaration contents of `remote.json`
  * @param path the address; where the portal is already, without
  * @throws when no route has this address, and what the page threw while it was drawn

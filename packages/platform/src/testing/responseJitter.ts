@@ -7,8 +7,9 @@ let pendingCount = 0;
 let responseCount = 0;
 
 /**
- * Delays a response of a fake server: not at all, or with `RESPONSE_JITTER_MS=40` by up to 40 ms, differently for each call.
- * A test that passes without and fails with it depends on the order of responses, and will fail on a busy machine.
+ * Delays a response of a fake server: not at all, or with `RESPONSE_JITTER_MS=40` by up to 40 ms, differently for each
+ * call. A test that passes without and fails with it depends on the order of responses, and will fail on a busy
+ * machine.
  */
 export async function waitForJitter(): Promise<void> {
   if (mostMs === 0) return;
@@ -19,8 +20,8 @@ export async function waitForJitter(): Promise<void> {
 }
 
 /**
- * Repeats `settleOnce` until no response of a fake server is pending and none arrived meanwhile. A response that the test
- * itself holds back is not pending.
+ * Repeats `settleOnce` until no response of a fake server is pending and none arrived meanwhile. A response that the
+ * test itself holds back is not pending.
  */
 export async function flushResponses(settleOnce: () => Promise<void>): Promise<void> {
   let before: number;

@@ -3,8 +3,8 @@ import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 
 /**
- * From 80em (1280 px) on the margin beside the page, less a scroll bar, is as wide as the tab: it covers nothing. Below, the menu and the footer
- * lead to the chat.
+ * From 80em (1280 px) on the margin beside the page, less a scroll bar, is as wide as the tab: it covers nothing.
+ * Below, the menu and the footer lead to the chat.
  */
 const Tab = styled.button`
   ${bareButton}

@@ -9,8 +9,8 @@ import { failureNotice } from './failureNotice.js';
 import { useSingleFlight } from './useSingleFlight.js';
 
 /**
- * Behind the link of the welcome mail: proves the address at a press. Opening the page proves nothing, because programs that
- * look for viruses open links, too.
+ * Behind the link of the welcome mail: proves the address at a press. Opening the page proves nothing, because
+ * programs that look for viruses open links, too.
  */
 export function VerifyEmailPage() {
   const t = useText(proofTexts);

@@ -9,7 +9,10 @@ export interface MatchDay {
   readonly matches: readonly Match[];
 }
 
-/** The matches of today; when there are none those of the next day that has some, and after the final those of the last. */
+/**
+ * The matches of today; when there are none those of the next day that has some, and after the final those of the
+ * last.
+ */
 export function matchesOfTheDay(matches: readonly Match[], now: number): MatchDay | null {
   const days = [...new Set(matches.map(({ date }) => startOfDay(Date.parse(date))))].sort((a, b) => a - b);
   const today = startOfDay(now);

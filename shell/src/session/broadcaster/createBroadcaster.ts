@@ -18,7 +18,10 @@ interface Parts extends Omit<BroadcasterParts, 'address' | 'state' | 'hasComeBac
   readonly report: Report;
 }
 
-/** The third-party script is loaded after the first screen, together with the code that follows it, so that it delays nothing. */
+/**
+ * The third-party script is loaded after the first screen, together with the code that follows it, so that it delays
+ * nothing.
+ */
 export function createBroadcaster(parts: Parts): Broadcaster {
   const { page, store } = parts;
   const hasComeBack = page.location.pathname.startsWith('/provider/');

@@ -35,8 +35,8 @@ const TRIED = 'em.broadcaster-tried';
 const LEFT = 'em.broadcaster-left';
 
 /**
- * Follows the broadcaster's header widget (spec §4 "Authentication"): signs its user in silently; a session that began there
- * ends with the session there, other sessions stay.
+ * Follows the broadcaster's header widget (spec §4 "Authentication"): signs its user in silently; a session that began
+ * there ends with the session there, other sessions stay.
  */
 export function followBroadcaster(parts: BroadcasterParts): { end(): void } {
   const { page, session, source, state } = parts;

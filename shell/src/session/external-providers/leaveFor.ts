@@ -13,7 +13,9 @@ interface LeavingParts {
   };
 }
 
-/** Goes to the broadcaster, which returns to /provider/vrt; returns why it failed, or null when the page is being left. */
+/**
+ * Goes to the broadcaster, which returns to /provider/vrt; returns why it failed, or null when the page is being left.
+ */
 export async function leaveForBroadcaster(
   { api, page }: LeavingParts,
   { returnTo, isSilent = false }: Intent,

@@ -41,8 +41,8 @@ interface Parts {
 }
 
 /**
- * Facebook's Graph API. `debug_token` must say that the token is valid, of our app, and whose; `me` must be the same person.
- * Facebook gives confirmed addresses only.
+ * Facebook's Graph API. `debug_token` must say that the token is valid, of our app, and whose; `me` must be the same
+ * person. Facebook gives confirmed addresses only.
  */
 export function createFacebookGraph(
   { appId, appSecret, graphUrl }: NonNullable<Env['facebook']>,

@@ -25,8 +25,8 @@ interface CachedConfiguration {
 }
 
 /**
- * The provider's configuration, discovered when it is first needed and kept for an hour; null while the provider can't be
- * reached and was never reached before.
+ * The provider's configuration, discovered when it is first needed and kept for an hour; null while the provider can't
+ * be reached and was never reached before.
  */
 export function cacheConfiguration(
   { issuer, clientId, clientSecret }: NonNullable<Env['oidc']>,

@@ -97,8 +97,8 @@ function scopeFor(configuration: Configuration): string {
 }
 
 /**
- * The address the browser came back to, as the provider made it. Without `iss` the address itself names its sender: it is
- * this provider's alone, and of this attempt (RFC 9700 §4.4.2.2).
+ * The address the browser came back to, as the provider made it. Without `iss` the address itself names its sender: it
+ * is this provider's alone, and of this attempt (RFC 9700 §4.4.2.2).
  */
 function callbackOf({ redirectUri, code, state, iss }: Return, configuration: Configuration): URL {
   const url = new URL(redirectUri);

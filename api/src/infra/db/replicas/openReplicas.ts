@@ -5,8 +5,8 @@ import { createReplicas, NO_REPLICAS, type Replicas } from './replicas.js';
 import { routeReads } from './routeReads.js';
 
 /**
- * The replicas of a database, with a pool each. None is connected to before it is polled: one that is not there is no reason
- * not to start.
+ * The replicas of a database, with a pool each. None is connected to before it is polled: one that is not there is no
+ * reason not to start.
  * @throws an Error with one sentence for the operator when an address is wrong
  */
 export function openReplicas(primary: Sequelize, urls: readonly string[], poolSize: number): Replicas {

@@ -2,7 +2,10 @@ import type { Sequelize } from 'sequelize';
 import { withTimeBudget } from '../timeBudget.js';
 import type { Positions, Sample } from './positions.js';
 
-/** The longest that a replica may take for a statement, and for a connection, in milliseconds: then the primary is asked. */
+/**
+ * The longest that a replica may take for a statement, and for a connection, in milliseconds: then the primary is
+ * asked.
+ */
 export const REPLICA_TIMEOUT_MS = 1_000;
 
 /** A server that follows the primary, and how far it is as far as this process knows. */

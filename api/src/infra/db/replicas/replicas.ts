@@ -25,8 +25,8 @@ export interface Replicas {
   /** False: everything is read on the primary. */
   readonly exist: boolean;
   /**
-   * Reads one answer that may be old: on a replica that has everything but the last seconds, or else on the primary. What
-   * fails or is refused there is read again on the primary, so `work` must change nothing.
+   * Reads one answer that may be old: on a replica that has everything but the last seconds, or else on the primary.
+   * What fails or is refused there is read again on the primary, so `work` must change nothing.
    */
   read<T>(work: () => Promise<T>): Promise<T>;
   /**

@@ -14,8 +14,8 @@ const QUIET = 60_000;
 const BATCH = 1_000;
 
 /**
- * Keeps the index of names in the database up to date where there are enough teams for it (ADR 53). Several workers make it,
- * each range by one of them (ADR 63).
+ * Keeps the index of names in the database up to date where there are enough teams for it (ADR 53). Several workers
+ * make it, each range by one of them (ADR 63).
  */
 export const indexNamesJob: Job = {
   name: 'name-index',

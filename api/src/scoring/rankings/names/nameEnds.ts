@@ -4,8 +4,8 @@ import { NAME_END } from '../../packed/index.js';
 export const LETTERS = 64;
 
 /**
- * The ends of a team's names, each once: `de kom` has `de kom`, `e kom`, `kom`, `om` and `m`, so that any part of a name is the
- * beginning of one of them. None begins with a space: what is searched for doesn't either.
+ * The ends of a team's names, each once: `de kom` has `de kom`, `e kom`, `kom`, `om` and `m`, so that any part of a
+ * name is the beginning of one of them. None begins with a space: what is searched for doesn't either.
  * @param names as `foldNames` gives them
  */
 export function nameEnds(names: string): Buffer[] {
@@ -26,7 +26,9 @@ export function firstBytes(text: string): Buffer {
   return Buffer.from(text).subarray(0, LETTERS);
 }
 
-/** The least key above all keys with this prefix. The last byte of UTF-8 text is never 0xFF, so it can be incremented. */
+/**
+ * The least key above all keys with this prefix. The last byte of UTF-8 text is never 0xFF, so it can be incremented.
+ */
 export function firstBytesAfter(text: string): Buffer {
   const bytes = Buffer.from(firstBytes(text));
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) + 1, bytes.length - 1);

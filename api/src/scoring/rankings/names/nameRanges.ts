@@ -12,8 +12,8 @@ export interface NameRange {
 }
 
 /**
- * Claims a range of teams that are not in the index of names: one that a worker left behind, or the next. Null when there is
- * none; the index is complete once all ranges are done as well.
+ * Claims a range of teams that are not in the index of names: one that a worker left behind, or the next. Null when
+ * there is none; the index is complete once all ranges are done as well.
  * @param length ids in a range
  */
 export async function claimNameRange(

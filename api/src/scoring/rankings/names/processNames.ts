@@ -19,8 +19,8 @@ interface KnownNames {
 const namesByDatabase = new WeakMap<Models, Promise<KnownNames>>();
 
 /**
- * Searches in this process's memory, after reading all names once. Every search first loads the names that changed in any
- * process.
+ * Searches in this process's memory, after reading all names once. Every search first loads the names that changed in
+ * any process.
  */
 export function processNames(database: Database, competitionId: number): NameSearch {
   const marksOf = async (text: string) => {

@@ -46,8 +46,8 @@ export async function rankHits(
 }
 
 /**
- * Hits of a common text: all among the teams at the top of the ranking, then those that the index listed. The top is read only
- * as far as the page needs it; a ranking that is no longer than the top, in full.
+ * Hits of a common text: all among the teams at the top of the ranking, then those that the index listed. The top is
+ * read only as far as the page needs it; a ranking that is no longer than the top, in full.
  */
 async function commonHits(
   ranking: RankingView,

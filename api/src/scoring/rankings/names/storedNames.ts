@@ -13,8 +13,9 @@ const BATCH = 5_000;
 type Changes = ReadonlyMap<number, string>;
 
 /**
- * Searches in the database, ready right after a start. Every suffix of a name is a key of `name_ends`, so that all names that
- * contain a text are neighbours there. Names that changed since the last run of the job are read from the teams, once a search.
+ * Searches in the database, ready right after a start. Every suffix of a name is a key of `name_ends`, so that all
+ * names that contain a text are neighbours there. Names that changed since the last run of the job are read from the
+ * teams, once a search.
  */
 export function storedNames(database: Database, competitionId: number): NameSearch {
   let reading: Promise<Changes> | null = null;

@@ -13,7 +13,9 @@ const LATE = 100;
 const WEEKS = [1, 2, 3, 4, 5, 6, 7];
 const PAGE = 50;
 
-/** Every ranking after every matchday, as decisions §5.2 has it: what to ask for, and from which matchday points count. */
+/**
+ * Every ranking after every matchday, as decisions §5.2 has it: what to ask for, and from which matchday points count.
+ */
 const RANKINGS = WEEKS.flatMap((weekId) => [
   { type: 'general', weekId, from: 1, query: '' },
   { type: 'week', weekId, from: weekId, query: '' },

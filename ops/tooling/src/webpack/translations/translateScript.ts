@@ -16,7 +16,8 @@ const LANGUAGES = 'packages/contract/languages.ts';
 const REGISTRY_READER = 'packages/platform/src/host/registry/readRegistry.ts';
 
 /**
- * A script in which the English of all texts is read when it is drawn, and is the page's translation where there is one.
+ * A script in which the English of all texts is read when it is drawn, and is the page's translation where there is
+ * one.
  * @param script JavaScript
  * @param file from the repository
  * @param runtime request of `translated.ts`

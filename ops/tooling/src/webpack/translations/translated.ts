@@ -11,8 +11,8 @@ declare const document: { readonly cookie: string };
 let translation: Translation | undefined;
 
 /**
- * Loads the texts of the language that a browser chose, before anything is drawn with them. Nothing is loaded for Dutch and
- * English; a translation that cannot be loaded leaves the page in English.
+ * Loads the texts of the language that a browser chose, before anything is drawn with them. Nothing is loaded for
+ * Dutch and English; a translation that cannot be loaded leaves the page in English.
  * @param scripts by code of the language
  */
 export async function loadTranslation(

@@ -17,7 +17,10 @@ interface FilterRowProps {
   searchLabel?: string;
 }
 
-/** The filters of a sheet over the pitch, in one line: search behind its button, nation, highest value and order as pills. */
+/**
+ * The filters of a sheet over the pitch, in one line: search behind its button, nation, highest value and order as
+ * pills.
+ */
 export function FilterRow({ market, searchLabel }: FilterRowProps) {
   const t = useText(pickerTexts);
   const words = useText(marketTexts);

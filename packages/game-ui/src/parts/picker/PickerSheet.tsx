@@ -28,12 +28,14 @@ export interface PickerSheetProps {
 /** A drag of the grip by this many px makes the list taller or lower. */
 const DRAG = 24;
 
-/** On a screen this low the list is taller to begin with: it would show one player. A media query computes no layout. */
+/**
+ * On a screen this low the list is taller to begin with: it would show one player. A media query computes no layout.
+ */
 const LOW = 'not all and (min-height: 620px)';
 
 /**
- * Choosing over the pitch on a phone: pitch and bench stay in sight above a list, the bar below it. The grip makes room for
- * the whole list, by a press or a drag.
+ * Choosing over the pitch on a phone: pitch and bench stay in sight above a list, the bar below it. The grip makes
+ * room for the whole list, by a press or a drag.
  */
 export function PickerSheet({
   title,

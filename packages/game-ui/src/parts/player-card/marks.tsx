@@ -14,7 +14,10 @@ export interface StatusMarkProps {
 
 const NIGHT = '#0B1338';
 
-/** Amber triangle (doubtful), red cross (injured), red card (banned) or a white × on night (eliminated): distinguished by shape, not by colour alone. */
+/**
+ * Amber triangle (doubtful), red cross (injured), red card (banned) or a white × on night (eliminated): distinguished
+ * by shape, not by colour alone.
+ */
 export function StatusMark({ mark, label, size }: StatusMarkProps) {
   return (
     <Drawing className="em-mark" viewBox="0 0 24 24" width={size} height={size} label={label}>

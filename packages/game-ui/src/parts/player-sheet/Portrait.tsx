@@ -19,7 +19,9 @@ export interface PortraitProps {
   size: number;
 }
 
-/** A player's photo; the jersey is drawn instead when there is none or it doesn't arrive. Decoration beside the name. */
+/**
+ * A player's photo; the jersey is drawn instead when there is none or it doesn't arrive. Decoration beside the name.
+ */
 export function Portrait({ src, shirt, size }: PortraitProps) {
   const [failed, setFailed] = useState<string>();
   if (!src || failed === src) return <Jersey {...shirt} size={size} />;

@@ -9,7 +9,10 @@ type OpenCall = {
     : never;
 }[EndpointName];
 
-/** Calls that need no session and get no token; written out so that the contract's schemas stay out of the browser bundle. */
+/**
+ * Calls that need no session and get no token; written out so that the contract's schemas stay out of the browser
+ * bundle.
+ */
 const open = {
   'POST user/register': true,
   'POST user/login': true,

@@ -32,8 +32,8 @@ interface Options {
 }
 
 /**
- * Sends a call again in its old place until the server takes it, and shows the place and the seconds to go meanwhile. One that has a
- * ticket and no place, because the server could not answer in time, is sent again once.
+ * Sends a call again in its old place until the server takes it, and shows the place and the seconds to go meanwhile.
+ * One that has a ticket and no place, because the server could not answer in time, is sent again once.
  */
 export async function waitForTurn(
   first: ApiResult<unknown>,

@@ -17,7 +17,9 @@ export interface PortalBus {
   readonly all: Observable<PlatformEvent>;
 }
 
-/** Publishes events between parts that don't know each other. What a listener throws is reported and affects no other. */
+/**
+ * Publishes events between parts that don't know each other. What a listener throws is reported and affects no other.
+ */
 export function createBus({ now, report }: BusOptions): PortalBus {
   const events = new Subject<PlatformEvent>();
   return {

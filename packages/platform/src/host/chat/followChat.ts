@@ -20,8 +20,8 @@ export interface FollowOptions extends ChatClientOptions {
 }
 
 /**
- * Holds one subscription open: reconnects when the connection breaks, with a new token when the old one expired, disconnects
- * while the tab is hidden, and stops when the server refuses.
+ * Holds one subscription open: reconnects when the connection breaks, with a new token when the old one expired,
+ * disconnects while the tab is hidden, and stops when the server refuses.
  */
 export function followChat<V, D>(
   options: FollowOptions,

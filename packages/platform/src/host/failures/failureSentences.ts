@@ -1,7 +1,8 @@
 import type { LocalText } from '../../manifest/index.js';
 
 /**
- * A sentence that a fan can act on for each failure of a part of the portal. A module of its own: most visits need none.
+ * A sentence that a fan can act on for each failure of a part of the portal. A module of its own: most visits need
+ * none.
  */
 export const failureSentences = {
   'registry-unreachable': {

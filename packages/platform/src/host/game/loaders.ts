@@ -7,7 +7,7 @@ interface LoadOptions {
 }
 
 /**
- * Fetches a part and returns whether it succeeded; concurrent calls share one request, an older response never overwrites a
- * newer one.
+ * Fetches a part and returns whether it succeeded; concurrent calls share one request, an older response never
+ * overwrites a newer one.
  */
 export type Loaders = Readonly<Record<Part, (options?: LoadOptions) => Promise<boolean>>>;

@@ -2,8 +2,8 @@ import type { LiveMatch, LivePlayer, LiveState } from '@euro/api-contract';
 import type { Live } from '../../contract/state.js';
 
 /**
- * Where a state comes from: the first message of a stream, a later one, the response to a poll, or the response to a fetch
- * that decides between two states.
+ * Where a state comes from: the first message of a stream, a later one, the response to a poll, or the response to a
+ * fetch that decides between two states.
  */
 export type Origin = 'snapshot' | 'change' | 'answer' | 'truth';
 
@@ -25,9 +25,9 @@ interface LiveStore {
 }
 
 /**
- * An older state never replaces a newer one. Within one stream messages arrive in order: an earlier timestamp means that the
- * clock was set back. Between streams and responses that looks the same as a server that lags behind: the message is ignored,
- * and a later fetch decides.
+ * An older state never replaces a newer one. Within one stream messages arrive in order: an earlier timestamp means
+ * that the clock was set back. Between streams and responses that looks the same as a server that lags behind: the
+ * message is ignored, and a later fetch decides.
  */
 export function createLiveStore(): LiveStore {
   let current: Live | null = null;

@@ -7,8 +7,8 @@ const TICK_MS = 15_000;
 const ASLEEP_MS = 3 * TICK_MS;
 
 /**
- * Reports `gone` when a connection is of no use (the tab is hidden, offline, or in the back/forward cache), and `here` when
- * a new one is worth opening: visible, online or awake again.
+ * Reports `gone` when a connection is of no use (the tab is hidden, offline, or in the back/forward cache), and `here`
+ * when a new one is worth opening: visible, online or awake again.
  */
 export function watchPresence(
   page: PresencePage,

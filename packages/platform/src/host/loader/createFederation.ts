@@ -18,8 +18,8 @@ export type Federation = Pick<
 >;
 
 /**
- * Creates the portal's instance of Module Federation's runtime. It provides the shared modules and, through two globals,
- * the runtime itself: a remote's entry holds no copy of it (ADR 28).
+ * Creates the portal's instance of Module Federation's runtime. It provides the shared modules and, through two
+ * globals, the runtime itself: a remote's entry holds no copy of it (ADR 28).
  * @param version of the shell, for dev tools
  */
 export function createFederation(provided: ProvidedModules, version?: string): Federation {
@@ -49,8 +49,8 @@ export function createFederation(provided: ProvidedModules, version?: string): F
 }
 
 /**
- * Checks that the shell provides the modules a remote requires in matching versions, by the runtime's own rules and before
- * anything of it is fetched: two Reacts on a page fail later and less clearly.
+ * Checks that the shell provides the modules a remote requires in matching versions, by the runtime's own rules and
+ * before anything of it is fetched: two Reacts on a page fail later and less clearly.
  * @throws RemoteFailure `share-refused`
  */
 export function requireProvided(

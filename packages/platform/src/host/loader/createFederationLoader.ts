@@ -36,8 +36,8 @@ interface LoaderOptions {
 }
 
 /**
- * Loads remotes through Module Federation. A container that failed once stays broken, and a script is not run a second time
- * under its address: each further attempt registers the remote under another name and address.
+ * Loads remotes through Module Federation. A container that failed once stays broken, and a script is not run a second
+ * time under its address: each further attempt registers the remote under another name and address.
  */
 export function createFederationLoader({
   federation,
@@ -59,8 +59,8 @@ export function createFederationLoader({
     // The first load of a release uses the address that was preloaded.
     const url = releases.has(address) ? `${address}?r=${++attempts}` : address;
     releases.set(url, release);
-    // A name for each release and attempt: re-registering a name by force would remove what the remote loaded from the share
-    // scope.
+    // A name for each release and attempt: re-registering a name by force would remove what the remote loaded from the
+    // share scope.
     const number = (registrations.get(container) ?? 0) + 1;
     registrations.set(container, number);
     const alias = number === 1 ? container : `${container}~${number}`;
@@ -79,8 +79,8 @@ export function createFederationLoader({
   };
 
   /**
-   * The browser replays the failure of a preloaded chunk from memory at its first real request; only the next one goes to the
-   * server. Hence one retry for a chunk; the entry has its own.
+   * The browser replays the failure of a preloaded chunk from memory at its first real request; only the next one goes
+   * to the server. Hence one retry for a chunk; the entry has its own.
    */
   const loadWithRetry = async (release: Release): Promise<RemoteModule> => {
     try {

@@ -10,8 +10,8 @@ interface EntryScripts {
 }
 
 /**
- * Runtime plugin that fetches entries across origins, with the registry's integrity and a timeout, and retries once from a
- * second address.
+ * Runtime plugin that fetches entries across origins, with the registry's integrity and a timeout, and retries once
+ * from a second address.
  */
 export function entryScripts({ releaseAt, timeouts }: EntryScripts): ModuleFederationRuntimePlugin {
   const refusedUrls = new Set<string>();

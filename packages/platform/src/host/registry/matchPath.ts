@@ -7,7 +7,9 @@ export interface PathMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The remote and route of a path; fixed segments take precedence over `:params`, an earlier remote over a later one. */
+/**
+ * The remote and route of a path; fixed segments take precedence over `:params`, an earlier remote over a later one.
+ */
 export function matchPath(remotes: readonly KnownRemote[], pathname: string): PathMatch | null {
   const parts = split(pathname);
   let best: { match: PathMatch; fixed: string } | null = null;

@@ -92,8 +92,8 @@ export interface ReadRegistry {
 }
 
 /**
- * Validates a registry entry by entry: a broken one affects that remote only. When its routes are readable it stays listed
- * with its failure, so that its pages show that instead of "not found".
+ * Validates a registry entry by entry: a broken one affects that remote only. When its routes are readable it stays
+ * listed with its failure, so that its pages show that instead of "not found".
  * @param browser a constant of this browser; decides on canaries
  * @param before the registry until now, for the routes of an entry whose own are unreadable
  */
@@ -146,7 +146,9 @@ const described = shape({
 /** An entry with a release, whose manifest may be anything. */
 const placed = shape({ active: shape({ manifest: anything }) });
 
-/** Reads what is readable of an invalid registry entry: its routes, also from the registry before, or only its failure. */
+/**
+ * Reads what is readable of an invalid registry entry: its routes, also from the registry before, or only its failure.
+ */
 function recoverEntry(
   raw: unknown,
   cause: unknown,

@@ -45,9 +45,10 @@ let isStarted = false;
 let restarts: Promise<void> = Promise.resolve();
 
 /**
- * Registers remotes with single-spa: each is an application that is active where its page is open. A rejecting `mount` or
- * `unmount` would break an application until reload, and a hanging one would block all navigation; pages therefore mount at
- * once and show failures themselves. Loading may be slow, because leaving the page ends it.
+ * Registers remotes with single-spa: each is an application that is active where its page is open. A rejecting `mount`
+ * or
+ * `unmount` would break an application until reload, and a hanging one would block all navigation; pages therefore
+ * mount at once and show failures themselves. Loading may be slow, because leaving the page ends it.
  */
 export function registerRemotes(names: readonly string[]): void {
   if (!isStarted) {
@@ -118,8 +119,8 @@ const countRestart = (name: string, times: number) =>
   pendingRestarts.set(name, (pendingRestarts.get(name) ?? 0) + times);
 
 /**
- * Unloads an application in any state. While it is inactive, single-spa unmounts it and ends a change that still waits for its
- * code; a broken or half loaded one can't be unloaded and is registered again.
+ * Unloads an application in any state. While it is inactive, single-spa unmounts it and ends a change that still waits
+ * for its code; a broken or half loaded one can't be unloaded and is registered again.
  */
 async function unload(name: string): Promise<void> {
   await triggerAppChange();

@@ -34,8 +34,8 @@ export interface SlotOptions<P> {
 }
 
 /**
- * A place on the screen for a part of a remote, which isolates the portal from its failures. `load`, `mount` and `unmount` are
- * the part's lifecycle, called by single-spa; only `load` takes time or rejects.
+ * A place on the screen for a part of a remote, which isolates the portal from its failures. `load`, `mount` and
+ * `unmount` are the part's lifecycle, called by single-spa; only `load` takes time or rejects.
  */
 export interface Slot<P> {
   /** The loaded remote; null before, and after a failure. */

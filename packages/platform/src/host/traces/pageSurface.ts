@@ -1,4 +1,6 @@
-/** Everything that all code of a page shares: each property of window, document and the built-in prototypes, by name. */
+/**
+ * Everything that all code of a page shares: each property of window, document and the built-in prototypes, by name.
+ */
 export type PageSurface = ReadonlyMap<string, unknown>;
 
 /** Built-ins whose own properties and prototypes are shared. */

@@ -1,8 +1,8 @@
 import type { PageSurface } from './pageSurface.js';
 
 /**
- * Names that the portal itself adds: chunks and containers of remotes, the share scope of Module Federation, and the symbols
- * by which copies of a library find each other.
+ * Names that the portal itself adds: chunks and containers of remotes, the share scope of Module Federation, and the
+ * symbols by which copies of a library find each other.
  */
 const MACHINERY = /^window\.(?:webpackChunk|__FEDERATION|__webpack|__mf|mf_|euro_|Symbol\()/;
 

@@ -15,8 +15,8 @@ const OF_REACT = /^document\._reactListening|^document selectionchange /;
 
 /**
  * Compares the page before a remote is mounted with the page after its unmount, and reports what is left. Listeners are
- * attributed by the script that added them; a global that changes while several remotes are mounted is attributed to each.
- * For development only: it reads thousands of properties at every step.
+ * attributed by the script that added them; a global that changes while several remotes are mounted is attributed to
+ * each. For development only: it reads thousands of properties at every step.
  */
 export function watchTraces(page: Window, places: SharedState<readonly OpenPlace[]>): SharedState<Traces> {
   const traces = createState<Traces>({});
