@@ -3,6 +3,7 @@ import type { Mounted, PageProps, RemoteModule } from '../contract/platform.js';
 import type { Arrangement } from './arrangement.js';
 import { createFakePlatform } from './createFakePlatform.js';
 import { exampleTeam, exampleUser } from './examples.js';
+import { fillRoute } from './fillRoute.js';
 
 export interface RemotePageProps {
   readonly remote: RemoteModule;
@@ -17,8 +18,7 @@ export interface RemotePageProps {
 export function RemotePage({ remote, arrangement, route, visitor = false }: RemotePageProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const params = arrangement.params ?? { id: '7' };
-    const path = route.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '7');
+    const { path, params } = fillRoute(route, arrangement.params);
     const session = visitor ? {} : { user: exampleUser, myTeams: [exampleTeam({ id: 7 })] };
     const fake = createFakePlatform({ path, unscripted: 'not-available', ...session });
     arrangement.arrange?.(fake);

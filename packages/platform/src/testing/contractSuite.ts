@@ -9,6 +9,7 @@ import type { Arrangement } from './arrangement.js';
 import { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
 import { exampleMatchday } from './exampleMatchday.js';
 import { exampleTeam, exampleUser } from './examples.js';
+import { fillRoute } from './fillRoute.js';
 import { type LeakWatch, watchLeaks } from './leakWatch.js';
 import { flushResponses } from './responseJitter.js';
 import { stubBrowser } from './stubBrowser.js';
@@ -216,14 +217,13 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
 }
 
 function piecesOf(remote: RemoteModule, declared: RemoteDeclaration, options: Arrangement): Piece[] {
-  const pages = declared.routes.map(({ path }): Piece => {
-    const params: Record<string, string> = {};
-    for (const [, name = ''] of path.matchAll(/:(\w+)/g)) params[name] = options.params?.[name] ?? '7';
+  const pages = declared.routes.map(({ path: route }): Piece => {
+    const { path, params } = fillRoute(route, options.params);
     return {
-      name: `page ${path}`,
-      path: path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
-      load: async () => remote.preload?.(path),
-      mount: (element, fake) => remote.mount(element, { route: path, params }, fake.platform),
+      name: `page ${route}`,
+      path,
+      load: async () => remote.preload?.(route),
+      mount: (element, fake) => remote.mount(element, { route, params }, fake.platform),
     };
   });
   const embeds = declared.embeds.map(
