@@ -150,10 +150,11 @@ export function openJobQueue(
     },
     async close() {
       clearInterval(timer);
-      const closing = Promise.all(workers.map((one) => one.close())).catch(report);
+      const closing = Promise.all(workers.map((one) => one.close())).then(() => true, report);
       await Promise.allSettled(runsUnderWay);
       // A worker that is just connecting again may wait for ever. What Redis did not store is run again.
-      await Promise.race([closing, pause(CLOSE_WITHIN)]);
+      if (!(await Promise.race([closing, pause(CLOSE_WITHIN)])))
+        for (const one of workers) one.disconnect().catch(report);
       connection.close();
     },
   };
