@@ -121,7 +121,7 @@ it('reopens a matchday, and first prints what that takes back', async () => {
   const before = await models.Receipt.count();
   expect(await world.replay({ fromWeek: 3, toWeek: 3 })).toBe('done');
   expect(world.printed.join('\n')).toMatch(
-    /Matchday 3 opens anew; what teams changed for it and later is taken back: [12]\d teams\.\nSun 23 Jun, 15:00 {2}The replay begins/,
+    /Matchday 3 opens again; what teams changed for it and later is taken back: [12]\d teams\.\nSun 23 Jun, 15:00 {2}The replay begins/,
   );
   expect(await models.Receipt.count()).toBe(before);
 });

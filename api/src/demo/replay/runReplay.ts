@@ -45,7 +45,7 @@ export async function runReplay(context: ReplayContext, options: ReplayOptions):
   if (fromWeek !== null) {
     const teams = await countChangedTeams(context, fromWeek);
     context.print(
-      `Matchday ${fromWeek} opens anew; what teams changed for it and later is taken back: ${teams} teams.`,
+      `Matchday ${fromWeek} opens again; what teams changed for it and later is taken back: ${teams} teams.`,
     );
   }
   const start = fromWeek === null ? null : startOf(calendar, fromWeek);
