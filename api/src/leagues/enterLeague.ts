@@ -3,12 +3,11 @@ import type { Database } from '../infra/db/database.js';
 import { Refusal } from '../infra/errors.js';
 import type { Season } from '../tournament/index.js';
 import { redraw } from './redraw.js';
-import { refuseMember } from './refuseMember.js';
 import type { StoredLeague } from './storedLeague.js';
 
 /**
- * Puts a team into a league; both rows are locked, so that the last place is given once.
- * @throws the refusals `already-in-league`, `league-full` and `too-many-leagues`
+ * Puts a team that is not a member into a league; both rows are locked, so that the last place is given once.
+ * @throws the refusals `league-full` and `too-many-leagues`
  */
 export async function enterLeague(
   context: Pick<Database, 'models'>,
@@ -20,7 +19,6 @@ export async function enterLeague(
   const { LeagueMember } = context.models;
   const { maxLeagueTeams, maxLeaguesPerTeam } = season.competition.settings;
   const leagueId = league.id;
-  await refuseMember(context, { leagueId, teamId }, transaction);
   if ((await LeagueMember.count({ where: { leagueId }, transaction })) >= maxLeagueTeams) {
     throw new Refusal('league-full', { limit: maxLeagueTeams });
   }

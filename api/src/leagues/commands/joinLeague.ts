@@ -7,7 +7,6 @@ import type { LeaguesContext } from '../context.js';
 import { enterLeague } from '../enterLeague.js';
 import { isSameInvite } from '../inviteCodes.js';
 import { authorizeInLeague, mayInLeague } from '../policies/policies.js';
-import { refuseMember } from '../refuseMember.js';
 import { lockLeague } from '../storedLeague.js';
 
 interface Join {
@@ -42,11 +41,11 @@ export async function joinLeague(
   const isRemoved = (await models.LeagueRemoval.count(removals)) > 0;
   authorizeJoin({ team, league, isRemoved, caller });
   await requirePlayable(context, league.competitionId, transaction);
-  if (!mayInLeague('league.joinWithoutCode', { userId: caller.userId, league })) {
-    // A member knows that he is one; everybody else must have the code to learn anything.
-    await refuseMember(context, { leagueId, teamId }, transaction);
+  // A member knows that he is one; everybody else must have the code to learn anything.
+  const membership = { where: { leagueId, teamId }, transaction };
+  if ((await models.LeagueMember.count(membership)) > 0) throw new Refusal('already-in-league');
+  if (!mayInLeague('league.joinWithoutCode', { userId: caller.userId, league }))
     checkCode(context, league, season, code);
-  }
   await enterLeague(context, league, teamId, season, transaction);
   await models.LeagueRemoval.destroy(removals);
   return league;
