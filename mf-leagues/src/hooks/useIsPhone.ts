@@ -1,5 +1,5 @@
 import { breakpoints } from '@euro/design-system';
-import { useMatches } from './useMatches.js';
+import { useMatches } from '@euro/game-ui';
 
 /** By the height of the device: that of the window changes with a keyboard. */
 const QUERY = `(max-width: ${(breakpoints.tablet - 1) / 16}em) and (min-device-height: 480px)`;

@@ -1,5 +1,5 @@
 import { breakpoints } from '@euro/design-system';
-import { useMatches } from './useMatches.js';
+import { useMatches } from '@euro/game-ui';
 
 const QUERY = `(min-width: ${breakpoints.laptop / 16}em)`;
 

@@ -62,6 +62,7 @@ export { type Format, useFormat } from './hooks/useFormat.js';
 export { useIsArchive } from './hooks/useIsArchive.js';
 export { useIsPremium } from './hooks/useIsPremium.js';
 export { useLeaveGuard } from './hooks/useLeaveGuard.js';
+export { useMatches } from './hooks/useMatches.js';
 export { type Names, useNames } from './hooks/useNames.js';
 export { type PlayerInfo, type PlayerInfoState, usePlayerInfo } from './hooks/usePlayerInfo.js';
 export { type MarketControl, usePlayerMarket } from './hooks/usePlayerMarket.js';

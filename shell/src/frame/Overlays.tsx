@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '@euro/platform/host';
 import { lazyPage, useShared } from '@euro/platform/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useConsentNeed } from '../consent/useConsentNeed.js';
 import { HelpFailed } from '../help/HelpFailed.js';
 import { usePortal } from '../portal/PortalContext.js';
@@ -9,6 +9,7 @@ import { accessOf, type Place } from '../routes/usePlace.js';
 import { FailureNotice } from '../ui/FailureNotice.js';
 import { PartBoundary } from '../ui/PartBoundary.js';
 import { Spare } from '../ui/Spare.js';
+import { useMatches } from '../ui/useMatches.js';
 import { useSettled } from '../ui/useSettled.js';
 import { useWasTrue } from '../ui/useWasTrue.js';
 import { PlainQuestion } from './PlainQuestion.js';
@@ -43,7 +44,7 @@ export function Overlays({ place }: { place: Place }) {
       >
         {useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}
       </PartBoundary>
-      <Spare>{useIsPhone() && <TabBar />}</Spare>
+      <Spare>{useMatches(PHONE) && <TabBar />}</Spare>
       <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>
       <Spare fallback={helpFailed}>{help === 'own' && <HelpChat />}</Spare>
       <Spare fallback={helpFailed}>{help === 'external' && <ExternalHelp />}</Spare>
@@ -57,18 +58,6 @@ const helpFailed = (failure: RemoteFailure, retry: () => void) => (
 );
 
 const PHONE = '(max-width: 47.9375em)';
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (listen) => {
-      const query = window.matchMedia(PHONE);
-      query.addEventListener('change', listen);
-      return () => query.removeEventListener('change', listen);
-    },
-    () => window.matchMedia(PHONE).matches,
-    () => false,
-  );
-}
 
 /** Loaded with the first notice or the first input. */
 function useHasSomethingToSay(): boolean {

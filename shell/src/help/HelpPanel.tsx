@@ -1,12 +1,15 @@
 import { breakpoints } from '@euro/design-system';
 import { useShared, useText } from '@euro/platform/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { afterFocusRelease, focusMain, isFocusLost } from '../ui/focusMain.js';
+import { useMatches } from '../ui/useMatches.js';
 import { HelpConversation } from './HelpConversation.js';
 import { helpTexts } from './helpTexts.js';
 import { HelpChatPanel } from './panel/HelpChatPanel.js';
 import type { useConversation } from './useConversation.js';
+
+const WIDE = `(min-width: ${breakpoints.laptop / 16}em)`;
 
 interface HelpPanelProps {
   desk: ReturnType<typeof useConversation>;
@@ -19,7 +22,7 @@ export function HelpPanel({ desk, onHere }: HelpPanelProps) {
   const t = useText(helpTexts);
   const { help } = usePortal();
   const isOpen = useShared(help.isOpen);
-  const isWide = useIsWide();
+  const isWide = useMatches(WIDE);
   useEffect(() => {
     onHere(true);
     return () => onHere(false);
@@ -39,18 +42,5 @@ export function HelpPanel({ desk, onHere }: HelpPanelProps) {
     >
       <HelpConversation desk={desk} />
     </HelpChatPanel>
-  );
-}
-
-const QUERY = `(min-width: ${breakpoints.laptop / 16}em)`;
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(QUERY);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(QUERY).matches,
   );
 }
