@@ -61,7 +61,7 @@ export function createOutbox({
   let isEnded = false;
 
   const userId = () => (session.value.status === 'signed-in' ? session.value.user.id : null);
-  const pendingWrites = (): readonly StoredWrite[] => readKept(stored.read());
+  const pendingWrites = (): readonly StoredWrite[] => readStoredWrites(stored.read());
   const show = () => {
     const ownWrites = pendingWrites().filter((each) => each.userId === userId());
     waiting.set(ownWrites.map(({ change }) => change));
@@ -145,16 +145,16 @@ export function createOutbox({
   };
 }
 
-function readKept(text: string | null): readonly StoredWrite[] {
+function readStoredWrites(text: string | null): readonly StoredWrite[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isKept) : [];
+    return Array.isArray(list) ? list.filter(isStoredWrite) : [];
   } catch {
     return [];
   }
 }
 
-function isKept(value: unknown): value is StoredWrite {
+function isStoredWrite(value: unknown): value is StoredWrite {
   const { userId, change } = Object(value) as Partial<StoredWrite>;
   return (
     typeof userId === 'number' &&

@@ -41,7 +41,7 @@ export async function publishResults(
       now >= matchday.now &&
       current?.evidence === matchday.evidence &&
       current.before?.version === matchday.before?.version;
-    const state = options.state ?? keptState(current);
+    const state = options.state ?? unchangedState(current);
     const isReopened = options.byItself === true && state === 'confirmed' && current?.row.held === true;
     const mayPublish = isCurrent && !isReopened;
     const [updatedCount] = await models.Settlement.update(
@@ -93,7 +93,7 @@ export async function publishResults(
 }
 
 /** A confirmed matchday stays confirmed as long as all its matches are over. */
-function keptState(matchday: MatchdayNow | undefined): 'provisional' | 'confirmed' {
+function unchangedState(matchday: MatchdayNow | undefined): 'provisional' | 'confirmed' {
   return matchday?.row.state === 'confirmed' && matchday.unfinishedMatches.length === 0
     ? 'confirmed'
     : 'provisional';

@@ -38,8 +38,8 @@ export async function settleDue(
     if (!matchday || state === null) continue;
     const { weekId } = matchday.row;
     // A concurrent confirmation by an operator is kept: a matchday that was provisional keeps the state it has then.
-    const isKept = state === 'provisional' && matchday.row.state !== 'confirmed';
-    const options = isKept ? {} : { state, byItself: true };
+    const keepsState = state === 'provisional' && matchday.row.state !== 'confirmed';
+    const options = keepsState ? {} : { state, byItself: true };
     const result = await settleWeek(context, weekId, { ...options, dueState: state, paced });
     // Another process settles, or the clock moved: the next run does the rest.
     if (!result.ok && result.refusal.code !== 'published-already') {
