@@ -22,6 +22,11 @@ export interface Endpoint {
    */
   readonly keyed?: boolean;
   /**
+   * Hashes a password, of which few are hashed at once: like a keyed call it takes the header `Admission-Ticket`, with
+   * the ticket of a 503 that named its place in the queue.
+   */
+  readonly queued?: true;
+  /**
    * Statistics that are the same for everybody without a session: other sites may read them, and shared caches may
    * store them for a moment (docs/guides/open-data.md).
    */

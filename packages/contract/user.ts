@@ -80,6 +80,7 @@ export const userEndpoints = {
   'POST user/register': {
     summary: 'Create an account and sign in',
     access: 'open',
+    queued: true,
     body: z.object({
       firstName: name,
       lastName: name,
@@ -96,6 +97,7 @@ export const userEndpoints = {
   'POST user/login': {
     summary: 'Sign in with e-mail and password',
     access: 'open',
+    queued: true,
     body: z.object({
       email: z.string().trim().toLowerCase().max(254),
       password: z.string().max(200),
@@ -126,6 +128,7 @@ export const userEndpoints = {
   'POST user/reset': {
     summary: 'Set a new password with a reset token; ends all sessions',
     access: 'open',
+    queued: true,
     body: z.object({ password, resetToken: z.string().min(1).max(200), widgetUser }),
     response: done,
     errors: ['reset-token-invalid', 'password-too-short', 'too-many-requests'],

@@ -1,8 +1,9 @@
 /** The parts of `http` that the features use. */
 
 export { createAdmissionTickets } from './admission/admissionTickets.js';
-export { admit } from './admission/admit.js';
+export { admit, runInTurn } from './admission/admit.js';
 export { paceWrites } from './admission/paceWrites.js';
+export { createWaitingRoom, type WaitingRoom } from './admission/waitingRoom.js';
 export type { CallContext } from './context.js';
 export { serveDocs } from './docs/serveDocs.js';
 export { idempotencyCleanupJob } from './idempotency/idempotencyCleanupJob.js';

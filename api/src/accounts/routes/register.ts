@@ -1,5 +1,5 @@
 import { UniqueConstraintError } from 'sequelize';
-import { limitPerAddress, requestedLanguage } from '../../http/index.js';
+import { limitPerAddress, requestedLanguage, runInTurn } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { storedLanguage } from '../../texts/index.js';
 import { queueAccountMail } from '../accountMail/accountMails.js';
@@ -10,12 +10,14 @@ import { answerSignedIn } from './signIn.js';
 
 export const register = route(
   'POST user/register',
-  async ({ context, body, http }) => {
+  async (call) => {
+    const { context, body, http } = call;
     if (body.acceptTerms === false) throw new Refusal('terms-not-accepted');
     const { email } = body;
     const firstName = personName('firstName', body.firstName);
     const lastName = personName('lastName', body.lastName);
-    const passwordHash = await context.passwords.hash(body.password);
+    const { passwords } = context;
+    const passwordHash = await runInTurn(passwords.room, call, () => passwords.hash(body.password));
     const textLanguage = storedLanguage(requestedLanguage(http) ?? 'nl');
     const language = body.language ?? textLanguage.language;
     const translation = language === textLanguage.language ? textLanguage.translation : null;

@@ -1,4 +1,4 @@
-import { limitPerAddress } from '../../http/index.js';
+import { limitPerAddress, runInTurn } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { hashToken } from '../../infra/random/secrets.js';
 import { markEmailVerified } from '../identity/markEmailVerified.js';
@@ -8,13 +8,14 @@ import { route } from '../route.js';
 
 export const reset = route(
   'POST user/reset',
-  async ({ context, body }) => {
-    const { models, realNow } = context;
+  async (call) => {
+    const { context, body } = call;
+    const { models, passwords, realNow } = context;
     const tokenHash = hashToken(body.resetToken);
     const passwordReset = await models.PasswordReset.findByPk(tokenHash, { raw: true });
     if (!passwordReset || passwordReset.usedAt != null || passwordReset.expiresAt <= realNow())
       throw new Refusal('reset-token-invalid');
-    const passwordHash = await context.passwords.hash(body.password);
+    const passwordHash = await runInTurn(passwords.room, call, () => passwords.hash(body.password));
     await context.withTransaction(async (transaction) => {
       const now = realNow();
       // One conditional update decides who uses the link.

@@ -1,34 +1,49 @@
 import { importTournament } from '../../testing/importTournament.js';
 import { signedIn } from '../../testing/people.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import { TestClient } from '../../testing/testClient.js';
+import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
+import { type Answer, TestClient } from '../../testing/testClient.js';
 
-const SIGN_INS = 60;
 const READS = 5;
 const PASSWORD = 'Wachtwoord1!';
 
 let api: TestApi;
+/** The same game behind a process whose calls may wait for 0.3 s. */
+let impatient: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   await importTournament(api.database, api.clock);
+  const env = { ...testEnv, databaseTimeouts: { call: 300, long: 60_000 } };
+  impatient = await startTestApi({ ...api.database, env }, api);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await impatient.close();
+  await api.close();
+});
+
+/** Addresses of so many new accounts, all with one password. */
+async function accounts(name: string, count: number): Promise<string[]> {
+  const passwordHash = await api.context.passwords.hash(PASSWORD);
+  const emails: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { userId } = await signedIn(api);
+    const email = `${name}${number}@example.test`;
+    await api.database.models.User.update({ passwordHash, email }, { where: { id: userId } });
+    emails.push(email);
+  }
+  return emails;
+}
+
+function signIn({ url }: TestApi, email: string, password = PASSWORD, ticket?: string): Promise<Answer> {
+  const options = ticket === undefined ? {} : { headers: { 'admission-ticket': ticket } };
+  return new TestClient(url).post('user/login', { email, password }, options);
+}
 
 it('answers reads during a burst of sign-ins, whose passwords are hashed a few at a time', async () => {
   const reader = await signedIn(api);
-  const { models } = api.database;
-  const passwordHash = await api.context.passwords.hash(PASSWORD);
-  const emails: string[] = [];
-  for (let number = 0; number < SIGN_INS; number += 1) {
-    const { userId } = await signedIn(api);
-    const [email, where] = [`storm${number}@example.test`, { id: userId }];
-    await models.User.update({ passwordHash, email }, { where });
-    emails.push(email);
-  }
+  const emails = await accounts('storm', 60);
   let signInCount = 0;
   const signIns = emails.map(async (email) => {
-    const body = { email, password: PASSWORD };
-    const { status } = await new TestClient(api.url).post('user/login', body);
+    const { status } = await signIn(api, email);
     signInCount += 1;
     return status;
   });
@@ -37,5 +52,50 @@ it('answers reads during a burst of sign-ins, whose passwords are hashed a few a
   }
   const doneMeanwhile = signInCount;
   expect(new Set(await Promise.all(signIns))).toEqual(new Set([200]));
-  expect(doneMeanwhile).toBeLessThan(SIGN_INS / 2);
+  expect(doneMeanwhile).toBeLessThan(emails.length / 2);
+});
+
+it('sends sign-ins that would wait too long back with their place, which a ticket keeps', async () => {
+  const emails = await accounts('crowd', 80);
+  const first = await Promise.all(emails.map((email) => signIn(impatient, email)));
+  const sentBack = first.flatMap(({ status, body, headers }, index) => {
+    if (status === 200) return [];
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const { place, seconds, ticket } = body.error.details;
+    expect(ticket).toEqual(expect.any(String));
+    // Without a place: it began and ran out of time.
+    if (place === undefined) return [];
+    expect(seconds).toBeGreaterThan(0);
+    return [{ email: emails[index] ?? '', place, ticket }];
+  });
+  expect(sentBack.length).toBeGreaterThan(0);
+  expect(sentBack.length).toBeLessThan(emails.length);
+  // Sent again with their tickets, they are before everybody who comes later.
+  impatient.passTime(1);
+  const newcomers = emails.map((email) => signIn(impatient, email));
+  for (const { email, place, ticket } of sentBack) {
+    const { status, body } = await signIn(impatient, email, PASSWORD, ticket);
+    if (status !== 200) expect(body.error.details.place).toBeLessThanOrEqual(place);
+  }
+  await Promise.all(newcomers);
+});
+
+it('counts no attempt that was sent back', async () => {
+  const [email = ''] = await accounts('patient', 1);
+  const others = await accounts('busy', 60);
+  const crowd = others.map((other) => signIn(impatient, other));
+  const attempts = await Promise.all(Array.from({ length: 30 }, () => signIn(impatient, email)));
+  await Promise.all(crowd);
+  expect(attempts.filter(({ status }) => status === 503).length).toBeGreaterThan(10);
+  expect((await signIn(impatient, email)).status).toBe(200);
+});
+
+it('refuses a ticket of another request', async () => {
+  const emails = await accounts('swap', 60);
+  const answers = await Promise.all(emails.map((email) => signIn(impatient, email)));
+  const refused = answers.find(({ status }) => status === 503);
+  const ticket: string = refused?.body.error.details.ticket;
+  expect(ticket).toEqual(expect.any(String));
+  expect((await signIn(impatient, emails[0] ?? '', 'wrong', ticket)).status).toBe(401);
 });

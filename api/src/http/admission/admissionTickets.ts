@@ -2,6 +2,9 @@ import type { Seal } from '../../infra/seal.js';
 import type { CallContext } from '../context.js';
 import { describeRequest, type KeyedCall } from '../idempotency/idempotencyKey.js';
 
+/** A call that may have to wait in a queue. */
+export type QueuedCall = Omit<KeyedCall, 'caller'> & { readonly caller: KeyedCall['caller'] | null };
+
 /** How long a ticket is valid, in milliseconds. */
 export const TICKET_LIFE = 60_000;
 
@@ -28,16 +31,16 @@ export function createAdmissionTickets(seal: Seal, realNow: () => number): Admis
   };
 }
 
-/** The hash that binds a ticket to one request: the same user, call, key and body. */
-export function requestOf(call: KeyedCall): string {
+/** Binds a ticket to one request: the same user, call, key and body. */
+export function requestOf(call: QueuedCall): string {
   const { call: name, bodyHash } = describeRequest(call);
-  return [call.caller.userId, name, call.idempotencyKey ?? '', bodyHash].join(' ');
+  return [call.caller?.userId ?? '', name, call.idempotencyKey ?? '', bodyHash].join(' ');
 }
 
 /** Request header with the ticket of a retried request. */
 const TICKET_HEADER = 'admission-ticket';
 
-export type ReceivedCall = KeyedCall & { readonly context: CallContext };
+export type ReceivedCall = QueuedCall & { readonly context: CallContext };
 
 /**
  * Real time at which the whole request was received: the time in its ticket, or now without one.

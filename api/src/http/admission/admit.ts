@@ -2,7 +2,7 @@ import type { Database } from '../../infra/db/database.js';
 import { isUnavailable } from '../../infra/db/isUnavailable.js';
 import { Refusal } from '../../infra/errors.js';
 import type { KeyedCall } from '../idempotency/idempotencyKey.js';
-import { requestOf } from './admissionTickets.js';
+import { type QueuedCall, type ReceivedCall, receive, requestOf } from './admissionTickets.js';
 import { createWaitingRoom, type Turn, type WaitingRoom } from './waitingRoom.js';
 
 /** The queue before the changes of a database. */
@@ -15,25 +15,34 @@ function roomBefore(limitChanges: Database['limitChanges']): WaitingRoom {
   return room;
 }
 
+/** Runs a change of the database in turn. */
+export function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
+  const { limitChanges } = call.context;
+  return runInTurn(roomBefore(limitChanges), call, () => limitChanges(work));
+}
+
 /** Seconds before its turn at which a refused request should retry; it queues for the rest. */
 const EARLIER = 3;
 
 /**
- * Queues a change and runs it in turn. A change that would wait longer than a call's time budget is refused with its
- * place, the estimated seconds and a ticket. Retried with the ticket, it gets its old place and its first time of
- * receipt. Every retryable refusal carries the ticket.
+ * Queues a call in a room and runs its work in turn. A call that would wait longer than its time budget is refused
+ * with its place, the estimated seconds and a ticket. Retried with the ticket, it gets its old place and its first
+ * time of receipt. Every retryable refusal carries the ticket.
  */
-export async function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
+export async function runInTurn<T>(
+  room: WaitingRoom,
+  call: QueuedCall | ReceivedCall,
+  work: () => Promise<T>,
+): Promise<T> {
   const { context, http } = call;
-  const { limitChanges } = context;
-  const receivedAt: number = http.state.receivedAt ?? context.realNow();
+  const receivedAt: number = http.state.receivedAt ?? receive(call, context.realNow());
   const refuse = (turn: Turn | null, cause?: unknown) => {
     const ticket = context.admissionTickets.write(receivedAt, requestOf(call));
     const retryAfter = String(turn ? Math.max(1, turn.seconds - EARLIER) : 1);
     return new Refusal('not-available', { ...turn, ticket }, { 'Retry-After': retryAfter }, { cause });
   };
   try {
-    return await roomBefore(limitChanges).run(receivedAt, () => limitChanges(work), refuse);
+    return await room.run(receivedAt, work, refuse);
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.code !== 'not-available' || error.details) throw error;

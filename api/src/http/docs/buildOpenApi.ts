@@ -13,7 +13,7 @@ const IDEMPOTENCY_KEY: Json = {
   required: false,
   description:
     'Makes a repeated call harmless: the same key with the same body answers what the first call answered and changes ' +
-    'nothing; with another body or path it is refused. Kept for seven days.',
+    'nothing; with another body or path it is refused. Remembered for 24 hours.',
   schema: { type: 'string', pattern: '^[!-~]{1,100}$' },
 };
 
@@ -91,7 +91,8 @@ function describeCall(name: string, path: string, endpoint: Endpoint): Json {
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
-      ...(endpoint.keyed ? [IDEMPOTENCY_KEY, ADMISSION_TICKET] : []),
+      ...(endpoint.keyed ? [IDEMPOTENCY_KEY] : []),
+      ...(endpoint.keyed || endpoint.queued ? [ADMISSION_TICKET] : []),
       ...(endpoint.signed ? SIGNATURE : []),
     ],
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),

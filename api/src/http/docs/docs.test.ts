@@ -58,6 +58,7 @@ describe('the OpenAPI document', () => {
     const signature = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
     expect(headers).toEqual([
       ...('keyed' in endpoint && endpoint.keyed ? ['Idempotency-Key', 'Admission-Ticket'] : []),
+      ...('queued' in endpoint ? ['Admission-Ticket'] : []),
       ...('signed' in endpoint ? signature : []),
     ]);
   });

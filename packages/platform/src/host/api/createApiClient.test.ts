@@ -425,8 +425,19 @@ describe('a write that is queued', () => {
     jest.dontMock('./waitForTurn.js');
   });
 
-  it('is not sent again without a key', async () => {
-    const { api, sent } = setUp([sentBack({ ticket: 'a', place: 1, seconds: 1 })]);
+  it('is sent again without a key where it has a place, because it was not begun', async () => {
+    const { api, sent, shown } = setUp([
+      sentBack({ ticket: 'a', place: 1, seconds: 1 }),
+      sentBack({ ticket: 'b' }),
+    ]);
+    const { error } = await api.call('POST user/login', { body: { email: 'a@b.be', password: 'x' } });
+    expect(error?.code).toBe('not-available');
+    expect(sent.map(({ headers }) => headers['Admission-Ticket'])).toEqual([undefined, 'a']);
+    expect(shown).toEqual([expect.stringMatching(/nog 1 s\. Het gaat vanzelf door\. \(1000\)$/)]);
+  });
+
+  it('is not sent again without a key and without a place', async () => {
+    const { api, sent } = setUp([sentBack({ ticket: 'a' })]);
     await api.call('POST team/{id}', { params: { id: 7 }, body: { starting: [] } } as never);
     expect(sent).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { buildRequest, type CallCompetition, inCompetition, type LooseOptions } 
 import {
   exchange,
   exchangeSigned,
-  hasTicket,
+  isQueued,
   isTransient,
   retryDelay,
   type SignedOptions,
@@ -40,13 +40,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const sendSafely = async (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
     const answer = await send(name, call);
-    if (!answer.error || call.signal?.aborted || !isRepeatable(name, call, answer.error)) return answer;
-    if (hasTicket(answer.error)) {
+    if (!answer.error || call.signal?.aborted) return answer;
+    if (isQueued(answer.error, call)) {
       const waiting = await import('./waitForTurn.js').catch(() => null);
       // Without this code the person sends it again, as after any other failure.
       if (!waiting) return answer;
       return waiting.waitForTurn(answer, { ...call, send: (again) => send(name, again) }, options);
     }
+    if (!isRepeatable(name, call, answer.error)) return answer;
     await wait((options.pause ?? retryDelay)());
     return send(name, call);
   };

@@ -2,7 +2,7 @@ import type { ApiResult } from '../../contract/api.js';
 import type { Notices } from '../../contract/platform.js';
 import type { Locale } from '../../contract/state.js';
 import type { LooseOptions } from './buildRequest.js';
-import { hasTicket, retryDelay, type SentBack, wait } from './exchange.js';
+import { isQueued, retryDelay, type SentBack, wait } from './exchange.js';
 
 /** A ticket holds a minute; after that the call is a new one. Milliseconds. */
 const LONGEST = 60_000;
@@ -10,10 +10,17 @@ const LONGEST = 60_000;
 const EARLIER = 3;
 
 const texts = {
-  nl: ({ place, seconds }: Turn) =>
-    `Het is druk. Je bent nummer ${place} in de rij, nog ${seconds} s. Wat je verstuurde telt vanaf toen, en gaat vanzelf door.`,
-  en: ({ place, seconds }: Turn) =>
-    `It is busy. You are number ${place} in the line, ${seconds} s to go. What you sent counts from then on, and goes through by itself.`,
+  nl: {
+    turn: ({ place, seconds }: Turn) => `Het is druk. Je bent nummer ${place} in de rij, nog ${seconds} s.`,
+    change: 'Wat je verstuurde telt vanaf toen, en gaat vanzelf door.',
+    other: 'Het gaat vanzelf door.',
+  },
+  en: {
+    turn: ({ place, seconds }: Turn) =>
+      `It is busy. You are number ${place} in the line, ${seconds} s to go.`,
+    change: 'What you sent counts from then on, and goes through by itself.',
+    other: 'It goes through by itself.',
+  },
 };
 
 interface Turn {
@@ -43,16 +50,21 @@ export async function waitForTurn(
   const end = performance.now() + LONGEST;
   let answer = first;
   let isLast = false;
-  while (!isLast && hasTicket(answer.error) && !call.signal?.aborted && performance.now() < end) {
+  while (!isLast && isQueued(answer.error, call) && !call.signal?.aborted && performance.now() < end) {
     const { ticket } = answer.error.details;
     const turn = turnOf(answer.error);
     isLast = turn === null;
     const ms = turn ? Math.max(1, turn.seconds - EARLIER) * 1_000 : 0;
-    if (turn) notices?.show({ tone: 'neutral', text: texts[locale()](turn), duration: ms });
+    if (turn) notices?.show({ tone: 'neutral', text: textOf(turn, call, locale()), duration: ms });
     await wait(ms + pause());
     answer = await send({ ...call, ticket });
   }
   return answer;
+}
+
+function textOf(turn: Turn, { idempotencyKey }: LooseOptions, locale: Locale): string {
+  const { turn: sentence, change, other } = texts[locale];
+  return `${sentence(turn)} ${idempotencyKey === undefined ? other : change}`;
 }
 
 function turnOf({ details: { place, seconds } }: SentBack): Turn | null {
