@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@euro/platform/manifest';
@@ -34,14 +34,16 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(url + 
 const page = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
 
 /** Sends the path unchanged; `fetch` would normalize it. */
-function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
-  return new Promise((answered) => {
+function askFor(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((answered) => {
     request(url, { path, headers }, (response) => {
       response.resume();
-      answered(response.statusCode ?? 0);
+      answered({ status: response.statusCode ?? 0, headers: response.headers });
     }).end();
   });
 }
+
+const statusOf = async (...asked: Parameters<typeof askFor>) => (await askFor(...asked)).status;
 
 /** Every file below a folder with its contents. */
 function filesOf(root: string): string[][] {
@@ -59,6 +61,22 @@ describe('the page', () => {
       expect(await answer.text()).toContain('<title>EuroManager</title>');
     },
   );
+
+  it.each([
+    ['//evil.example/x?a=//b', '/evil.example/x?a=//b'],
+    ['///evil.example//x/', '/evil.example/x'],
+    ['/a/..//evil.example/x', '/evil.example/x'],
+    ['/wk-2022//evil.example/x', '/wk-2022/evil.example/x'],
+    ['//home', '/home'],
+    ['//', '/'],
+  ])('is not the response to %s, which leads to %s here', async (path, target) => {
+    const { status, headers } = await askFor(path);
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, target, 'no-store']);
+  });
+
+  it.each(['/home?next=//evil.example', 'http://euro.test/home'])('is the response to %s', async (path) => {
+    expect(await statusOf(path)).toBe(200);
+  });
 
   it('may run its own scripts only: nothing inline, no eval, and may not be framed', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';

@@ -136,6 +136,7 @@ export function createGateway(options: GatewayOptions): Server {
         return refuseForApi(MALFORMED, request, response);
       return plain(response, 400, 'That is not an address.');
     }
+    const hasExtraSlashes = hasRepeatedSlashes(request.url ?? '');
     // All later handlers and the API see this normalized address only.
     request.url = target;
     const [pathname = '/'] = target.split('?', 1);
@@ -165,6 +166,7 @@ export function createGateway(options: GatewayOptions): Server {
     if (pathname in MANIFESTS && (await installManifest(request, response, pathname))) return;
     if (pathname !== '/index.html' && (await serveShell(request, response, pathname, shellCaching))) return;
     if (extname(pathname) || isHidden(pathname)) return plain(response, 404, 'There is no such file.');
+    if (hasExtraSlashes) return redirect(response, target);
     await page(request, response, pathname);
   }
 
@@ -266,8 +268,16 @@ function forwardedFor({ headers, socket }: IncomingMessage): string {
 /** Whether it names a hidden file or folder: `/.env`. No page does. */
 const isHidden = (pathname: string) => pathname.includes('/.');
 
+/** Scripts of a page at such an address would read its path as the name of another host. */
+const hasRepeatedSlashes = (target: string) => /^(https?:\/\/[^/?#]*)?(?=\/)[^?#]*\/\//i.test(target);
+
 const isBelow = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`);
+
+/** @param target normalized: it begins with a single slash, and so leads to no other host */
+function redirect(response: ServerResponse, target: string): void {
+  response.writeHead(308, { Location: target, 'Cache-Control': NEVER, 'Content-Length': 0 }).end();
+}
 
 function preflight(response: ServerResponse): void {
   setHeaders(response, PREFLIGHT_HEADERS);

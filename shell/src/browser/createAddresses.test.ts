@@ -18,6 +18,17 @@ describe('the addresses of the default competition', () => {
     },
   );
 
+  it.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['///team///1', '/team/1'],
+  ])('name no other host: %s is %s', (pathname, path) => {
+    expect(pathOf(pathname)).toBe(path);
+  });
+
+  it('do not include another one’s with repeated slashes', () => {
+    expect(pathOf('//wk-2022//team/1')).toBeNull();
+  });
+
   it('can have the prefix of another one', () => {
     expect(pathOf('/wk-20222/team/1')).toBe('/wk-20222/team/1');
   });
@@ -35,6 +46,8 @@ describe('the addresses of another competition', () => {
     ['/wk-2022', '/'],
     ['/wk-2022/', '/'],
     ['/wk-2022/team/1', '/team/1'],
+    ['/wk-2022//evil.example/x', '/evil.example/x'],
+    ['//wk-2022/team/1', '/team/1'],
   ])('map %s to %s', (pathname, path) => {
     expect(pathOf(pathname)).toBe(path);
   });

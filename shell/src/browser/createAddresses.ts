@@ -1,3 +1,6 @@
+/** A path with single slashes: one that begins with two would be read as the name of another host. */
+export const withSingleSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/');
+
 /** Maps addresses of the browser to paths of the portal: pages of a competition are below its slug. */
 export interface Addresses {
   /** `/wk-2022`; empty for the default competition. */
@@ -17,7 +20,8 @@ export function createAddresses(slug = '', slugs: readonly string[] = []): Addre
   const isBelow = (pathname: string, prefix: string) => `${pathname}/`.startsWith(`${prefix}/`);
   return {
     base,
-    pathOf(pathname) {
+    pathOf(address) {
+      const pathname = withSingleSlashes(address);
       if (base) return isBelow(pathname, base) ? pathname.slice(base.length) || '/' : null;
       return slugs.some((other) => other && isBelow(pathname, `/${other}`)) ? null : pathname;
     },

@@ -1,4 +1,5 @@
 import { undoAfterEach, undoLater } from '../testing/undoAfterEach.js';
+import { createAddresses } from './createAddresses.js';
 import { createHistory, pathOf, type Step } from './createHistory.js';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -102,6 +103,29 @@ describe('the history of the portal', () => {
     expect(here()).toBe('/rules');
     expect(steps).toEqual(['push', 'replace', 'pop', 'pop']);
   });
+
+  it.each([
+    ['', '//evil.example/x', '/evil.example/x', '/rules'],
+    ['wk-2022', '/wk-2022//evil.example/x', '/evil.example/x', '/wk-2022/rules'],
+    ['', '//wk-2022//evil.example/x', '/wk-2022/evil.example/x', '/rules'],
+  ])('stays in the portal at an address with repeated slashes: %s %s', (slug, address, path, next) => {
+    undoAfterEach();
+    window.history.replaceState(null, '', window.location.origin + address);
+    const addresses = createAddresses(slug, ['', 'wk-2022']);
+    const history = createHistory(window, async () => true, undefined, addresses);
+    expect(pathOf(history.location.value)).toBe(path);
+    history.go('/rules');
+    expect([window.location.pathname, pathOf(history.location.value)]).toEqual([next, '/rules']);
+  });
+
+  it.each(['//evil.example/rules?a=//b', '///evil.example/rules?a=//b', '/\\evil.example/rules?a=//b'])(
+    'takes %s as a path of the portal',
+    (path) => {
+      const { history, here, address } = setUp();
+      history.go(path);
+      expect([here(), address()]).toEqual(['/evil.example/rules?a=//b', '/evil.example/rules']);
+    },
+  );
 
   it('treats nested navigations as one, as single-spa does', async () => {
     const { history, questions, steps } = setUp();

@@ -1,7 +1,7 @@
 import type { Navigation, PortalLocation } from '@euro/platform';
 import { createState, type StateSource } from '@euro/platform/host';
 import { type Observable, Subject } from 'rxjs';
-import { type Addresses, createAddresses } from './createAddresses.js';
+import { type Addresses, createAddresses, withSingleSlashes } from './createAddresses.js';
 
 /** A place in the history: its number distinguishes back from forward. */
 interface Stop {
@@ -159,10 +159,13 @@ export function createHistory(
   });
 
   const go: PortalHistory['go'] = (path, { replace = false } = {}) => {
-    const url = new URL(path, new URL(pathOf(location.value), page.location.origin));
+    const { origin } = page.location;
+    // A path never names a host, whatever it begins with.
+    const url = new URL(path.startsWith('/') ? origin + path : path, origin + pathOf(location.value));
     // An address with the competition in it is taken as the path that it leads to.
-    const pathname = addresses.pathOf(url.pathname) ?? (addresses.base ? url.pathname : null);
-    if (url.origin !== page.location.origin || pathname === null) {
+    const pathname =
+      addresses.pathOf(url.pathname) ?? (addresses.base ? withSingleSlashes(url.pathname) : null);
+    if (url.origin !== origin || pathname === null) {
       page.location.assign(url);
       return;
     }
@@ -201,7 +204,7 @@ function locationOf(
   { location: { pathname, search, hash } }: Window,
   { pathOf }: Pick<Addresses, 'pathOf'>,
 ): PortalLocation {
-  return { pathname: pathOf(pathname) ?? pathname, search, hash };
+  return { pathname: pathOf(pathname) ?? withSingleSlashes(pathname), search, hash };
 }
 
 function indexOf(page: Window): number | null {

@@ -184,6 +184,7 @@ describe('a running nginx', () => {
     ['the manifest of an unknown remote', '/remotes/mf-nothing/mf-manifest.json'],
     ['a page', '/team/12'],
     ['an unknown page', '/nowhere'],
+    ['a page with repeated slashes', '//evil.example//team/12?a=//b'],
     ['the rules of crawlers', '/robots.txt'],
     ['the list of pages', '/sitemap.xml'],
     ['the registry', '/registry.json'],
