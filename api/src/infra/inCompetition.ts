@@ -1,4 +1,4 @@
-import type { GameContext } from './context.js';
+import type { BaseContext, GameContext } from './context.js';
 
 /** A context that knows what of it belongs to a competition: its clock, its live stream. */
 export interface ScopedContext extends GameContext {
@@ -23,4 +23,18 @@ export function inCompetition<C extends ScopedContext>(context: C, competitionId
   };
   contextsById.set(competitionId, scopedContext);
   return scopedContext as C;
+}
+
+/**
+ * Finds the contexts of competitions by the ids that rows have, also of one that is imported a moment later. Call it
+ * before a transaction begins: it may read the list of competitions on another connection.
+ */
+export async function contextsOfRows<C extends BaseContext>(
+  context: C,
+): Promise<(competitionId: number) => C> {
+  const entries = await context.competitions();
+  return (competitionId) => {
+    const isDefault = entries.find(({ id }) => id === competitionId)?.isDefault ?? entries.length === 0;
+    return inCompetition(context, isDefault ? null : competitionId);
+  };
 }

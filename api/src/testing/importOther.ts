@@ -1,6 +1,7 @@
 import type { Clock } from '../infra/clock/clock.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
 import { readTournament } from './importTournament.js';
+import type { SquadBody } from './squads.js';
 import type { TestDatabase } from './testDatabase.js';
 
 /** Parameters by which calls name the competition of `importOther`. */
@@ -32,4 +33,15 @@ export async function importOther(database: TestDatabase, clock: Clock): Promise
   const result = await importFeed(database, clock, moved, { opens: true });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   await database.models.Competition.update({ slug: 'other-2026' }, { where: { id: 2 } });
+}
+
+/** The same squad of the other competition. */
+export function squadOfOther({ starting, bench, captainId, viceCaptainId }: SquadBody): SquadBody {
+  const shift = (id: number) => id + 100_000;
+  return {
+    starting: starting.map(shift),
+    bench: bench.map(shift),
+    captainId: shift(captainId),
+    viceCaptainId: shift(viceCaptainId),
+  };
 }

@@ -1,4 +1,5 @@
 import { literal } from 'sequelize';
+import { contextsOfRows } from '../../infra/inCompetition.js';
 import { backoff } from '../../infra/jobs/backoff.js';
 import { recordFailure } from '../../infra/jobs/workFailures.js';
 import type { PushMessage, PushSubscription } from '../../models/index.js';
@@ -36,7 +37,7 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
   const user = await models.User.findByPk(userId, { attributes: ['language', 'translation'], raw: true });
   if (!user || devices.length === 0) return settle(context, message, { state: afterAll(message) });
   const facts: PushFacts = JSON.parse(message.facts);
-  const gameNow = context.clock.now();
+  const gameNow = await gameTimeOf(context, message);
   // The clock may have been set on meanwhile.
   if (facts.kind === 'deadline' && gameNow >= facts.deadline)
     return settle(context, message, { state: 'expired' });
@@ -52,6 +53,16 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
     devices.map(async (device) => ({ device, delivery: await context.pushService.send(device, sending) })),
   );
   await storeDeliveries(context, message, deliveries);
+}
+
+/**
+ * The time in the message's competition; one job delivers those of all. Messages of a release that did not store the
+ * competition are in the default's time.
+ */
+async function gameTimeOf(context: PushContext, { competitionId }: PushMessage): Promise<number> {
+  if (competitionId === null) return context.clock.now();
+  const contextOf = await contextsOfRows(context);
+  return contextOf(competitionId).clock.now();
 }
 
 /** The look of the competition that the path leads to. */
