@@ -19,6 +19,7 @@ export function NameAgain() {
   const language = useLocale();
   const dispatch = useTeamDispatch();
   const { name, nameVisible, touched, again } = useTeamSelector((state) => state.nameForm);
+  const isSending = useTeamSelector((state) => state.draft.attempt?.kind === 'sending');
   const { data } = useTeamsAgainQuery(undefined);
   const mine = useShared(usePlatform().state.myTeams).value ?? [];
   const last = data?.teams.find((team) => !mine.some(({ name: usedName }) => usedName === team.name));
@@ -35,7 +36,12 @@ export function NameAgain() {
   return (
     <Cluster $gap={8}>
       <Soft role="status">{t(last.badge === null ? 'name' : 'nameAndLogo', { competition })}</Soft>
-      <Button variant="text" size="small" onClick={() => dispatch(nameFormOpened({ name: '', nameVisible }))}>
+      <Button
+        variant="text"
+        size="small"
+        disabled={isSending}
+        onClick={() => dispatch(nameFormOpened({ name: '', nameVisible }))}
+      >
         {t('another')}
       </Button>
     </Cluster>

@@ -41,6 +41,8 @@ export function NameFields({ refusal, ref }: NameFieldsProps) {
   const ruleText = useRuleText();
   const dispatch = useTeamDispatch();
   const { name, nameVisible, touched } = useTeamSelector((state) => state.nameForm);
+  // The team is on its way with this name.
+  const isSending = useTeamSelector((state) => state.draft.attempt?.kind === 'sending');
   const limit = TEAM_NAME_LENGTH.creation;
   const length = nameLength(name);
   const obstacle = touched || length > limit ? nameObstacle(name, 'creation') : null;
@@ -56,6 +58,7 @@ export function NameFields({ refusal, ref }: NameFieldsProps) {
         counter={t('nameCounter', { count: length, limit })}
         error={refusal ?? (obstacle === null ? undefined : ruleText(obstacle))}
         value={name}
+        readOnly={isSending}
         onChange={(event) => dispatch(nameTyped(event.target.value))}
         onBlur={() => {
           if (name !== '') dispatch(nameTouched());
@@ -64,6 +67,7 @@ export function NameFields({ refusal, ref }: NameFieldsProps) {
       <Checkbox
         label={t('showName')}
         checked={nameVisible}
+        disabled={isSending}
         onChange={(event) => dispatch(nameVisibleChosen(event.target.checked))}
       />
     </>

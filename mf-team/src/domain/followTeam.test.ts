@@ -23,6 +23,7 @@ describe('an unchanged draft', () => {
     ['becomes the team that was saved elsewhere', { saved: theirs, version: 4 }, 'open'],
     ['becomes the team restored after a free hit', { saved: tradedSquad, version: 3 }, 'open'],
     ['takes over a newer version', { saved, version: 4 }, 'open'],
+    ['ignores an answer from before its save', { saved: theirs, version: 2 }, 'stay'],
   ])('%s', (_, team, kind) => {
     expect(followTeam(opened, team, false)).toEqual({ kind });
   });
@@ -39,6 +40,12 @@ describe('a changed lineup', () => {
     expect(followTeam(opened, { saved, version: 5 }, false)).toEqual({
       kind: 'rebase',
       opened: { saved, present: mine, version: 5 },
+    });
+  });
+
+  it('ignores an answer from before its save', () => {
+    expect(followTeam({ ...opened, version: 4 }, { saved: mine, version: 3 }, false)).toEqual({
+      kind: 'stay',
     });
   });
 

@@ -36,6 +36,8 @@ const STAY: Following = { kind: 'stay' };
  * `mayBringOthers`: whether the squad itself is open, or only its lineup.
  */
 export function followTeam(opened: OpenedDraft, team: TeamNow, mayBringOthers: boolean): Following {
+  // The team of an answer from before the last save.
+  if (opened.version !== null && opened.version > team.version) return STAY;
   const isSameTeam = opened.version === team.version && isSameDraft(opened.saved, team.saved);
   if (isSameDraft(opened.saved, opened.present)) return isSameTeam ? STAY : { kind: 'open' };
   if (isSameTeam) return mayBringOthers || isSameSquad(opened.present, team.saved) ? STAY : { kind: 'lost' };

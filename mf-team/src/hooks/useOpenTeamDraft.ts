@@ -96,7 +96,7 @@ export function useOpenTeamDraft(kind: EditKind, view: TeamView, weekId: number)
     saved,
     draft: present,
     canUndo: past.length > 0,
-    isBehind: version !== view.team.version && saved !== present,
+    isBehind: version !== null && version < view.team.version && saved !== present,
   };
 }
 

@@ -19,6 +19,7 @@ import type { SaveProblem } from '../components/BuilderBar.js';
 import { draftChanges } from '../domain/draftChanges.js';
 import { isSameSquad, rebaseDraft } from '../domain/rebaseDraft.js';
 import { draftOpened, saveAttempted } from '../store/draftSlice.js';
+import { saveAccepted } from '../store/saveAccepted.js';
 import {
   aboutTeam,
   lineupBody,
@@ -63,7 +64,7 @@ export interface SaveTeam {
 /** Saves a draft; a conflict or a passed deadline is handed back as a question, and nothing of the draft is lost. */
 export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInput): SaveTeam {
   const world = useWorld();
-  const { bus, state, notices, navigation } = usePlatform();
+  const { bus, state, storage, notices, navigation } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(teamTexts);
   const common = useText(commonTexts);
@@ -87,9 +88,12 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another try, the last problem is over.
   useEffect(() => setProblem(null), [draft]);
 
-  function open(fresh: TeamView): void {
+  /** The team of the server replaces the draft; after a save of `sent`, changes made since then remain. */
+  function open(fresh: TeamView, sent: DraftSquad | null): void {
+    const team = { saved: savedDraft(fresh, world), version: fresh.team.version };
     if (key !== null) {
-      dispatch(draftOpened({ key, saved: savedDraft(fresh, world), version: fresh.team.version, weekId }));
+      if (sent === null) dispatch(draftOpened({ key, ...team, weekId }));
+      else dispatch(saveAccepted({ key, sent, ...team }, storage));
     }
     dispatch(teamApi.util.upsertQueryData('team', id, fresh));
   }
@@ -150,7 +154,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
       fail(error);
       return;
     }
-    open(result.data);
+    open(result.data, mine);
     bus.emit('team.saved@1', { teamId: id, weekId });
     state.refresh('myTeams');
     notices.show({ tone: 'positive', text: savedText(result.data) });
@@ -186,7 +190,7 @@ export function useSaveTeam({ kind, view, draft, isBehind, weekId }: SaveTeamInp
       setAsking(false);
       const theirs = await fetchTheirs();
       if (theirs === null) return;
-      open(theirs);
+      open(theirs, null);
       notices.show({ tone: 'neutral', text: conflict('theirsTaken') });
     },
     dismiss() {

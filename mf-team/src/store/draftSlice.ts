@@ -40,6 +40,14 @@ export interface OpenedDraft {
   readonly changedAt?: number | null;
 }
 
+/** A draft whose save the server accepted. */
+export interface SavedDraft {
+  readonly saved: DraftSquad;
+  readonly version: number;
+  /** Drafts since it was sent, oldest first; empty when nothing was changed meanwhile. */
+  readonly steps: readonly DraftSquad[];
+}
+
 /** A draft that continues on another team; without `present` its players remain. */
 export type RebasedDraft = Omit<OpenedDraft, 'key' | 'weekId' | 'changedAt'>;
 
@@ -75,6 +83,16 @@ export const draftSlice = createSlice({
       version: payload.version,
       ...(payload.present === undefined ? {} : { present: payload.present, past: [] }),
     }),
+    draftSaved: (state, { payload: { saved, version, steps } }: PayloadAction<SavedDraft>): DraftState => ({
+      ...state,
+      saved,
+      version,
+      present: steps.at(-1) ?? saved,
+      // The last undo is back at what was saved.
+      past: steps.length === 0 ? [] : [saved, ...steps.slice(0, -1)],
+      changedAt: steps.length === 0 ? null : state.changedAt,
+      attempt: null,
+    }),
     draftChanged: {
       prepare: (draft: DraftSquad, at: number | null = null) => ({ payload: { draft, at } }),
       reducer: (
@@ -100,5 +118,12 @@ export const draftSlice = createSlice({
   },
 });
 
-export const { draftOpened, draftRebased, draftChanged, draftUndone, saveAttempted, draftDiscarded } =
-  draftSlice.actions;
+export const {
+  draftOpened,
+  draftRebased,
+  draftSaved,
+  draftChanged,
+  draftUndone,
+  saveAttempted,
+  draftDiscarded,
+} = draftSlice.actions;

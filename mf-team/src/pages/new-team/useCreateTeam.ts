@@ -1,15 +1,18 @@
+import type { TeamView } from '@euro/api-contract';
 import { type DraftSquad, lineupFromDraft } from '@euro/game';
-import { latenessOf, useFailureText, useWorld } from '@euro/game-ui';
+import { latenessOf, savedDraft, useFailureText, useWorld } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure, isDecided } from '@euro/platform/redux';
 import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import type { SaveProblem } from '../../components/BuilderBar.js';
+import { draftChanges } from '../../domain/draftChanges.js';
 import { noteFirstSave } from '../../hooks/useFirstSave.js';
 import { saveAttempted } from '../../store/draftSlice.js';
-import { forgetDraft } from '../../store/keepDraft.js';
+import { forgetDraft, teamKey, writeStoredDraft } from '../../store/keepDraft.js';
 import { lineupBody, useAddTeamMutation } from '../../store/teamApi.js';
-import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
+import { type TeamState, useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { builderTexts } from '../../texts/builderTexts.js';
 
 /** Creates the built team for its matchday; an error is shown at its cause, and the draft remains. */
@@ -17,6 +20,7 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
   const world = useWorld();
   const platform = usePlatform();
   const dispatch = useTeamDispatch();
+  const store = useStore<TeamState>();
   const t = useText(builderTexts);
   const failureText = useFailureText();
   const { name, nameVisible, again } = useTeamSelector((state) => state.nameForm);
@@ -29,6 +33,19 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another try, the last problem is over.
   useEffect(() => setProblem(null), [draft, name]);
+
+  /** Players that changed while the team was on its way are unsaved changes of the created one. */
+  function carryChanges(created: TeamView): void {
+    const { key: openKey, present, changedAt } = store.getState().draft;
+    if (openKey !== key || present === null || draftChanges(draft, present).length === 0) return;
+    writeStoredDraft(platform.storage, teamKey(created.team.id), {
+      draft: present,
+      saved: savedDraft(created, world),
+      version: created.team.version,
+      weekId,
+      ...(changedAt !== null && { changedAt }),
+    });
+  }
 
   async function save(): Promise<void> {
     const squad = lineupFromDraft(draft);
@@ -48,6 +65,7 @@ export function useCreateTeam(draft: DraftSquad, weekId: number) {
     const { data, error } = await addTeam(body);
     if (data !== undefined) {
       const { id } = data.team;
+      carryChanges(data);
       if (key !== null) forgetDraft(platform.storage, key);
       platform.bus.emit('team.created@1', { teamId: id, weekId: data.team.weekId });
       platform.state.refresh('myTeams');
