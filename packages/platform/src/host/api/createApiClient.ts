@@ -6,7 +6,7 @@ import { buildRequest, type CallCompetition, inCompetition, type LooseOptions } 
 import {
   exchange,
   exchangeSigned,
-  isQueued,
+  hasTicket,
   isTransient,
   retryDelay,
   type SignedOptions,
@@ -41,7 +41,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const sendSafely = async (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
     const answer = await send(name, call);
     if (!answer.error || call.signal?.aborted) return answer;
-    if (isQueued(answer.error, call)) {
+    if (hasTicket(answer.error)) {
       const waiting = await import('./waitForTurn.js').catch(() => null);
       // Without this code the person sends it again, as after any other failure.
       if (!waiting) return answer;

@@ -133,11 +133,6 @@ export interface SentBack extends ApiFailure {
   };
 }
 
-/** Whether a call has to wait for its turn. One without a key may only be sent again if it has a place: not begun. */
-export function isQueued(
-  failure: ApiFailure | undefined,
-  { idempotencyKey }: Pick<LooseOptions, 'idempotencyKey'>,
-): failure is SentBack {
-  const { ticket, place } = Object(failure?.details);
-  return typeof ticket === 'string' && (idempotencyKey !== undefined || place !== undefined);
+export function hasTicket(failure: ApiFailure | undefined): failure is SentBack {
+  return typeof Object(failure?.details).ticket === 'string';
 }

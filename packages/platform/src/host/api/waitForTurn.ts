@@ -1,8 +1,8 @@
-import type { ApiResult } from '../../contract/api.js';
+import type { ApiFailure, ApiResult } from '../../contract/api.js';
 import type { Notices } from '../../contract/platform.js';
 import type { Locale } from '../../contract/state.js';
 import type { LooseOptions } from './buildRequest.js';
-import { isQueued, retryDelay, type SentBack, wait } from './exchange.js';
+import { hasTicket, retryDelay, type SentBack, wait } from './exchange.js';
 
 /** A ticket holds a minute; after that the call is a new one. Milliseconds. */
 const LONGEST = 60_000;
@@ -60,6 +60,14 @@ export async function waitForTurn(
     answer = await send({ ...call, ticket });
   }
   return answer;
+}
+
+/** Without a key a call may only be sent again if it has a place: it was not begun. */
+function isQueued(
+  failure: ApiFailure | undefined,
+  { idempotencyKey }: Pick<LooseOptions, 'idempotencyKey'>,
+): failure is SentBack {
+  return hasTicket(failure) && (idempotencyKey !== undefined || turnOf(failure) !== null);
 }
 
 function textOf(turn: Turn, { idempotencyKey }: LooseOptions, locale: Locale): string {
