@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { competitionQuery, positionId, weekId } from './common.js';
+import { competitionQuery, orNull, positionId, weekId } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 const count = z.number().int();
@@ -49,7 +49,7 @@ export const trendEndpoints = {
       'Whom teams bought, sold and made captain for a matchday, from its deadline on; without one for the last',
     access: 'open',
     openData: true,
-    query: competitionQuery.extend({ weekId: weekId.optional() }),
+    query: competitionQuery.extend({ weekId: orNull(weekId) }),
     response: trends,
     errors: ['not-found', 'nothing-to-show-yet'],
   },
