@@ -3,7 +3,7 @@ import { Op, type Transaction } from 'sequelize';
 import { Refusal } from '../infra/errors.js';
 import type { UnusedPicture } from '../infra/uploads/pictures.js';
 import type { User } from '../models/index.js';
-import { removeTeam } from '../teams/index.js';
+import { removeTeams } from '../teams/index.js';
 import type { AccountsContext } from './context.js';
 
 /** A chat in which something was emptied, to be sent to its readers after the commit. */
@@ -49,7 +49,7 @@ export async function eraseUser(
     transaction,
     lock: true,
   });
-  for (const team of teams) unused.push(...(await removeTeam(context, team, transaction)));
+  unused.push(...(await removeTeams(() => context, teams, transaction)));
   await nameNoTeams(context, userId, transaction);
   const chats = await emptyComments(context, userId, transaction);
   await forget(context, user, transaction);
@@ -63,7 +63,9 @@ async function requireAnotherOperator(
   transaction: Transaction,
 ): Promise<void> {
   const role = 'operator';
-  if ((await models.UserRole.count({ where: { userId, role }, transaction })) === 0) return;
+  // A read without a lock would fix what the transaction sees on MySQL before it has its locks.
+  const own = { where: { userId, role }, raw: true, transaction, lock: true } as const;
+  if (!(await models.UserRole.findOne(own))) return;
   const operators = await models.UserRole.findAll({ where: { role }, raw: true, transaction, lock: true });
   const isOne = operators.some((operator) => operator.userId === userId);
   if (isOne && operators.length === 1) throw new Refusal('last-operator');

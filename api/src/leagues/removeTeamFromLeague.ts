@@ -32,17 +32,17 @@ export async function removeTeamFromLeague(
 }
 
 /**
- * The leagues of a team whose row is locked, their rows locked too. Call it before any read without a lock: such a
+ * The leagues of teams whose rows are locked, their rows locked too. Call it before any read without a lock: such a
  * read fixes a state from before concurrent changes.
  */
 export async function lockLeaguesOf(
   { models }: Pick<Database, 'models'>,
-  teamId: number,
+  teamIds: readonly number[],
   transaction: Transaction,
 ): Promise<League[]> {
   const memberships = await models.LeagueMember.findAll({
     attributes: ['leagueId'],
-    where: { teamId },
+    where: { teamId: [...teamIds] },
     transaction,
     lock: true,
   });

@@ -2,7 +2,7 @@
 
 export { makePowerSub } from './commands/makePowerSub.js';
 export { playBooster } from './commands/playBooster.js';
-export { removeTeam } from './commands/removeTeam.js';
+export { removeTeams } from './commands/removeTeams.js';
 export { saveSquad } from './commands/saveSquad.js';
 export { transferPlayers } from './commands/transferPlayers.js';
 export { freeTransfersOf } from './freeTransfersOf.js';

@@ -3,7 +3,7 @@ import { type Lineup, scoreTeam } from '@euro/game';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import type { GameContext } from '../../infra/context.js';
-import { removeTeam } from '../../teams/index.js';
+import { removeTeam } from '../../teams/commands/removeTeam.js';
 import { importTournament, readTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { countResults, visibleResults } from '../../testing/visibleResults.js';

@@ -16,7 +16,7 @@ export async function removeTeam(
   team: Pick<Team, 'id' | 'competitionId' | 'badge'>,
   transaction: Transaction,
 ): Promise<UnusedPicture[]> {
-  const leagues = await lockLeaguesOf(context, team.id, transaction);
+  const leagues = await lockLeaguesOf(context, [team.id], transaction);
   const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
   const unused: UnusedPicture[] = [{ kind: 'badge', name: team.badge ?? null }];
   const deletedTeam = { deletedAt: season.now, namedAt: Date.now(), badge: null };

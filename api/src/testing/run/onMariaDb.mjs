@@ -34,6 +34,7 @@ export const ON_MARIADB = [
   'api/src/server/work/work.test.ts',
   // Locks: what several do at the same time.
   'api/src/accounts/routes/deleteAccount.test.ts',
+  'api/src/accounts/routes/deleteAccountRaces.test.ts',
   'api/src/accounts/routes/reclaim.test.ts',
   'api/src/leagues/routes/publishedMeanwhile.test.ts',
   'api/src/payments/orders/moneyModel.test.ts',

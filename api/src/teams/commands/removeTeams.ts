@@ -1,0 +1,26 @@
+import type { Transaction } from 'sequelize';
+import type { GameContext } from '../../infra/context.js';
+import type { UnusedPicture } from '../../infra/uploads/pictures.js';
+import { lockLeaguesOf } from '../../leagues/removeTeamFromLeague.js';
+import type { Team } from '../../models/index.js';
+import { removeTeam } from './removeTeam.js';
+
+/**
+ * Removes teams whose rows are locked, of whichever competitions. All their leagues are locked before the first team
+ * is removed: that reads without a lock, which fixes a state that every later league would be read in, too.
+ * @param contextOf the context of a competition, by its id
+ */
+export async function removeTeams(
+  contextOf: (competitionId: number) => GameContext,
+  teams: readonly Pick<Team, 'id' | 'competitionId' | 'badge'>[],
+  transaction: Transaction,
+): Promise<UnusedPicture[]> {
+  const unused: UnusedPicture[] = [];
+  const [first] = teams;
+  if (!first) return unused;
+  const teamIds = teams.map(({ id }) => id);
+  await lockLeaguesOf(contextOf(first.competitionId), teamIds, transaction);
+  for (const team of teams)
+    unused.push(...(await removeTeam(contextOf(team.competitionId), team, transaction)));
+  return unused;
+}
