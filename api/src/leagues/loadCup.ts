@@ -19,13 +19,13 @@ export async function loadCup(
   const cup = await database.models.LeagueCup.findOne({
     where,
     raw: true,
-    ...(transaction && { transaction }),
+    transaction: transaction ?? null,
   });
   if (!cup) return null;
   const seeds: number[] = JSON.parse(cup.seedsJson);
   const [teams, results] = await Promise.all([
-    loadTeamsById(database, seeds),
-    loadResults(database, competitionId, seeds),
+    loadTeamsById(database, seeds, transaction),
+    loadResults(database, competitionId, seeds, transaction),
   ]);
   const points = new Map(results.map((result) => [`${result.teamId} ${result.weekId}`, result.halfPoints]));
   const pointsOf = (teamId: number, weekId: number) => points.get(`${teamId} ${weekId}`) ?? 0;

@@ -1,4 +1,5 @@
 import type { DrawnMatch } from '@euro/game';
+import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { loadResults } from '../teams/index.js';
 import type { Season } from '../tournament/index.js';
@@ -58,22 +59,23 @@ export function tableOf(facts: LeagueFacts, season: Season, span: TableSpan = LA
 
 /**
  * The data from which the tables of some leagues of one competition are made.
- * @param season from `readSeasonConsistently`, inside of which this must be called
+ * @param season from `readSeasonConsistently`, inside of which this must be called, or from the transaction
  */
 export async function loadLeagueFacts(
   database: Reads,
   leagues: readonly StoredLeague[],
   { competition, matchdays, lastLockedWeek }: Season,
+  transaction?: Transaction,
 ): Promise<LeagueFacts[]> {
   const ids = leagues.map(({ id }) => id);
   const withMatches = leagues.filter(({ mode }) => mode === 'head-to-head').map(({ id }) => id);
   const [members, fixtures] = await Promise.all([
-    loadMembers(database, ids),
-    loadDrawnMatches(database, withMatches),
+    loadMembers(database, ids, transaction),
+    loadDrawnMatches(database, withMatches, transaction),
   ]);
   const teamIds = new Set(members.map(({ teamId }) => teamId));
   for (const { homeTeamId, awayTeamId } of fixtures) teamIds.add(homeTeamId).add(awayTeamId ?? homeTeamId);
-  const results = await loadResults(database, competition.id, [...teamIds]);
+  const results = await loadResults(database, competition.id, [...teamIds], transaction);
   const points = new Map(results.map((result) => [`${result.teamId} ${result.weekId}`, result.halfPoints]));
   const pointsOf = (teamId: number, weekId: number) => points.get(`${teamId} ${weekId}`) ?? 0;
   const scoredMatchdays = matchdays.filter(
@@ -92,6 +94,7 @@ export async function loadLeagueFacts(
 async function loadDrawnMatches(
   { models }: Pick<Database, 'models'>,
   leagueIds: readonly number[],
+  transaction: Transaction | undefined,
 ): Promise<(DrawnMatch & { readonly leagueId: number })[]> {
   if (leagueIds.length === 0) return [];
   return models.LeagueMatch.findAll({
@@ -103,5 +106,6 @@ async function loadDrawnMatches(
       ['homeTeamId', 'ASC'],
     ],
     raw: true,
+    transaction: transaction ?? null,
   });
 }

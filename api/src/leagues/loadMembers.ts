@@ -56,6 +56,7 @@ export async function loadMembers(
 export async function loadTeamsById(
   { sequelize }: Pick<Database, 'sequelize'>,
   teamIds: readonly number[],
+  transaction?: Transaction,
 ): Promise<ReadonlyMap<number, LeagueTeamRow>> {
   if (teamIds.length === 0) return new Map();
   const rows = await select<LeagueTeamRow & { readonly isDeleted: number }>(
@@ -63,6 +64,7 @@ export async function loadTeamsById(
     `SELECT ${TEAM}, t.deleted_at IS NOT NULL AS isDeleted
        FROM teams t JOIN users u ON u.id = t.user_id WHERE t.id IN (:teamIds)`,
     { teamIds: [...teamIds] },
+    transaction,
   );
   return new Map(
     rows.map((row) => {
