@@ -20,6 +20,12 @@ export interface ErasedUser {
 /** Stored in place of a team's name. */
 const NO_NAME = '—';
 
+interface Erasing {
+  readonly userId: number;
+  /** The context of a competition, by its id: each team leaves in the time of its own. */
+  readonly contextOf: (competitionId: number) => AccountsContext;
+}
+
 /**
  * Erases a person: deletes his teams, paid ones too, hands over his leagues, empties his comments and removes all
  * personal data. A row that identifies nobody stays, so that orders, which the law requires to be kept, and the
@@ -28,7 +34,7 @@ const NO_NAME = '—';
  */
 export async function eraseUser(
   context: AccountsContext,
-  userId: number,
+  { userId, contextOf }: Erasing,
   transaction: Transaction,
 ): Promise<ErasedUser> {
   const { models } = context;
@@ -49,7 +55,7 @@ export async function eraseUser(
     transaction,
     lock: true,
   });
-  unused.push(...(await removeTeams(() => context, teams, transaction)));
+  unused.push(...(await removeTeams(contextOf, teams, transaction)));
   await nameNoTeams(context, userId, transaction);
   const chats = await emptyComments(context, userId, transaction);
   await forget(context, user, transaction);

@@ -1,4 +1,5 @@
 import { Refusal } from '../../infra/errors.js';
+import { contextsOfRows } from '../../infra/inCompetition.js';
 import { removePictures } from '../../infra/uploads/pictures.js';
 import { eraseUser } from '../eraseUser.js';
 import { clearSessionCookies } from '../identity/cookies.js';
@@ -13,9 +14,10 @@ export const deleteAccount = route('POST user/delete', async ({ context, body, c
     throw new Refusal('invalid-input', { issues: [{ path: 'email', code: 'other' }] });
   }
   await requirePassword(context, user, body.currentPassword ?? '');
+  const contextOf = await contextsOfRows(context);
   const { unused, chats } = await context.withTransaction(async (transaction) => {
     await requireLiveSession(context, caller, transaction);
-    return eraseUser(context, caller.userId, transaction);
+    return eraseUser(context, { userId: caller.userId, contextOf }, transaction);
   });
   await removePictures(context.env, unused);
   for (const { leagueId, revision } of chats) context.chat.moved(leagueId, revision);
