@@ -9,6 +9,7 @@ export { newInviteKey } from './inviteKeys.js';
 export type { TableRow } from './leagueTable.js';
 export { loadCup } from './loadCup.js';
 export { loadLeagueTable } from './loadLeagueTable.js';
+export { loadMention, type Mention } from './loadMention.js';
 export { loadMentionNames } from './loadMentionNames.js';
 export { isMember } from './membership.js';
 export { storeNameWords } from './nameWords.js';

@@ -36,7 +36,10 @@ export interface PushMessage
   competitionId: CreationOptional<number | null>;
   /** Data of its text, as JSON. */
   facts: string;
-  /** `expired`: too late, or in quiet hours. `unwanted`: switched off meanwhile. `refused`: no device took it. */
+  /**
+   * `expired`: too late, or in quiet hours. `unwanted`: switched off meanwhile, or the comment that it quotes is gone or
+   * not for the user any more. `refused`: no device took it.
+   */
   state: 'waiting' | 'sent' | 'expired' | 'unwanted' | 'refused';
   attempts: CreationOptional<number>;
   nextTryAt: number;

@@ -52,11 +52,9 @@ type EventFacts =
       readonly generalRank: number | null;
     }
   | {
+      /** The message's subject names the comment; its text and author are read when the message is sent. */
       readonly kind: 'mention';
       readonly leagueId: number;
-      readonly league: string;
-      readonly author: string;
-      readonly comment: string;
     }
   | { readonly kind: 'test' };
 

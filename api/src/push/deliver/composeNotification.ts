@@ -1,7 +1,7 @@
 import { toPoints } from '@euro/game';
 import { localeOf, type TextLanguage } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
-import type { PushFacts } from '../facts.js';
+import type { NotificationFacts } from './notificationFacts.js';
 import { pushTexts } from './pushTexts.js';
 
 /** The notification that a service worker shows, as JSON (docs/guides/push.md). */
@@ -25,7 +25,7 @@ interface NotificationContext {
 }
 
 /** A notification in the language of the person who receives it; one of a competition beside the default says which. */
-export function composeNotification(facts: PushFacts, context: NotificationContext): Notification {
+export function composeNotification(facts: NotificationFacts, context: NotificationContext): Notification {
   const { language, subject, look } = context;
   const { title, body } = textOf(facts, context);
   return {
@@ -39,7 +39,7 @@ export function composeNotification(facts: PushFacts, context: NotificationConte
 
 type Text = Pick<Notification, 'title' | 'body'>;
 
-function textOf(facts: PushFacts, { language, look: { word }, now }: NotificationContext): Text {
+function textOf(facts: NotificationFacts, { language, look: { word }, now }: NotificationContext): Text {
   const t = pushTexts(language);
   switch (facts.kind) {
     case 'deadline':
@@ -78,7 +78,7 @@ function textOf(facts: PushFacts, { language, look: { word }, now }: Notificatio
 }
 
 function bodyOfDeadline(
-  { captain, worries }: Extract<PushFacts, { kind: 'deadline' }>,
+  { captain, worries }: Extract<NotificationFacts, { kind: 'deadline' }>,
   language: TextLanguage,
 ): string {
   const t = pushTexts(language);
@@ -93,7 +93,7 @@ function bodyOfDeadline(
 }
 
 function placesOf(
-  { weekRank, generalRank, teams }: Extract<PushFacts, { kind: 'confirmed' }>,
+  { weekRank, generalRank, teams }: Extract<NotificationFacts, { kind: 'confirmed' }>,
   t: ReturnType<typeof pushTexts>,
 ): string {
   return [
@@ -102,7 +102,7 @@ function placesOf(
   ].join(' ');
 }
 
-function pathOf(facts: PushFacts): string {
+function pathOf(facts: NotificationFacts): string {
   switch (facts.kind) {
     case 'deadline':
     case 'captainOut':

@@ -6,10 +6,10 @@ import type { PushMessage, PushSubscription } from '../../models/index.js';
 import { type TextLanguage, textLanguageOf } from '../../texts/index.js';
 import { type CompetitionLook, competitionLook, productLook } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
-import type { PushFacts } from '../facts.js';
 import { loadPushChoices } from '../pushChoices.js';
 import { remainingQuietMs } from '../quietHours.js';
 import { composeNotification } from './composeNotification.js';
+import { type NotificationFacts, notificationFacts } from './notificationFacts.js';
 import type { Delivery } from './pushService.js';
 
 /** Pause after the first failure, milliseconds. */
@@ -36,7 +36,8 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
   const devices = await devicesOf(context, message);
   const user = await models.User.findByPk(userId, { attributes: ['language', 'translation'], raw: true });
   if (!user || devices.length === 0) return settle(context, message, { state: afterAll(message) });
-  const facts: PushFacts = JSON.parse(message.facts);
+  const facts = await notificationFacts(context, message);
+  if (!facts) return settle(context, message, { state: 'unwanted' });
   const gameNow = await gameTimeOf(context, message);
   // The clock may have been set on meanwhile.
   if (facts.kind === 'deadline' && gameNow >= facts.deadline)
@@ -68,7 +69,7 @@ async function gameTimeOf(context: PushContext, { competitionId }: PushMessage):
 /** The look of the competition that the path leads to. */
 async function lookOf(
   context: PushContext,
-  { prefix = '' }: PushFacts,
+  { prefix = '' }: NotificationFacts,
   language: TextLanguage,
 ): Promise<CompetitionLook> {
   const slug = prefix.slice(1);

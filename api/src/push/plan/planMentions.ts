@@ -22,11 +22,9 @@ const REST = 10 * 60_000;
 interface MentioningComment {
   readonly id: number;
   readonly leagueId: number;
-  readonly league: string;
   /** First segment of the addresses of the league's competition. */
   readonly slug: string | null;
   readonly userId: number;
-  readonly author: string;
   readonly body: string;
 }
 
@@ -81,12 +79,11 @@ export async function planMentions(context: PushContext): Promise<void> {
 
 function loadMentioning({ sequelize }: PushContext, after: number): Promise<MentioningComment[]> {
   return sequelize.query<MentioningComment>(
-    `SELECT c.id, c.league_id AS leagueId, l.name AS league, o.slug, c.user_id AS userId, t.name AS author, c.body
+    `SELECT c.id, c.league_id AS leagueId, o.slug, c.user_id AS userId, c.body
        FROM comments c
        JOIN leagues l ON l.id = c.league_id
        JOIN competitions o ON o.id = l.competition_id
-       JOIN teams t ON t.id = c.team_id
-      WHERE c.id > :after AND c.body LIKE '%@%'
+      WHERE c.id > :after AND c.user_id IS NOT NULL AND c.body LIKE '%@%'
       ORDER BY c.id LIMIT ${STEP}`,
     { replacements: { after }, type: QueryTypes.SELECT },
   );
@@ -97,13 +94,13 @@ async function planComment(
   comment: MentioningComment,
   members: readonly Mentionable[],
 ): Promise<void> {
-  const { leagueId, league, slug, userId: authorId, author, body } = comment;
+  const { leagueId, slug, userId: authorId, body } = comment;
   const ids = new Set(findMentions(body, members).map(({ id }) => id));
   ids.delete(authorId);
   const subject = `l${leagueId}-u${authorId}-`;
   const subscriberIds = await wantingOf(context, [...ids], subject);
   if (subscriberIds.length === 0) return;
-  const facts = { kind: 'mention' as const, leagueId, league, author, comment: body.slice(0, 200) };
+  const facts = { kind: 'mention' as const, leagueId };
   const messages = subscriberIds.map((userId) => ({ userId, facts }));
   await context.withTransaction((transaction) =>
     planMessages(
