@@ -9,7 +9,7 @@ import { importOther, OTHER, OTHER_QUERY } from '../testing/importOther.js';
 import { importTournament } from '../testing/importTournament.js';
 import { signedIn } from '../testing/people.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { TestClient } from '../testing/testClient.js';
+import { refusal, TestClient } from '../testing/testClient.js';
 import { refreshCompetitions } from '../tournament/competition/listCompetitions.js';
 import type { AppContext } from './context.js';
 
@@ -200,6 +200,24 @@ describe('two competitions in one installation', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'deadline-passed']);
     const inTime = await client.post(`team/${first.body.team.id}`, { ...squad(0), weekId: 1 });
     expect(inTime.status).toBe(200);
+  });
+
+  it('rank a league among those of its own competition only', async () => {
+    const fan = await signedIn(api);
+    const { Team, League, LeagueMember } = api.database.models;
+    const team = await Team.create({
+      ...{ competitionId: 2, userId: fan.userId, name: 'Rode Duivels', nameVisible: false, weekId: 1 },
+      createdAt: 0,
+    });
+    const league = await League.create({
+      ...{ competitionId: 2, name: 'De Kantine', adminId: fan.userId, weekId: 1 },
+      ...{ mode: 'points', findable: false, createdAt: 0 },
+    });
+    await LeagueMember.create({ leagueId: league.id, teamId: team.id, joinedAt: 0 });
+    const rank = async (query: string) =>
+      (await fan.client.get(`rankings/leagues?rankingTypeId=${league.id}${query}`)).body;
+    expect(await rank(`&${OTHER_QUERY}`)).toMatchObject({ chosen: league.id });
+    expect(await rank('')).toEqual(refusal('not-found'));
   });
 
   it('find the followers of a player by his own competition', async () => {

@@ -11,7 +11,7 @@ import { type ClubLeague, writeClubLeague } from '../testing/clubLeague.js';
 import { importTournament } from '../testing/importTournament.js';
 import { signedIn } from '../testing/people.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { TestClient } from '../testing/testClient.js';
+import { refusal, TestClient } from '../testing/testClient.js';
 import { importFeed } from '../tournament/feed/importFeed.js';
 import { readFeed } from '../tournament/feed/readFeed.js';
 import { competitionLook, latestSnapshot } from '../tournament/index.js';
@@ -29,6 +29,7 @@ const PRODUCT = /EuroManager|EURO 20|StatsBomb/;
 let api: TestApi;
 let league: ClubLeague;
 let teamId: number;
+let leagueId: number;
 let playerId: number;
 let matchId: number;
 beforeAll(async () => {
@@ -45,8 +46,15 @@ beforeAll(async () => {
   clock.set('2027-08-12T08:00:00Z');
   await settleDue(context);
   await snapshotJob.run(context, clock.now());
-  const { Team, Player, Match } = api.database.models;
-  teamId = (await Team.findOne({ where: { competitionId: 2 }, raw: true }))?.id ?? 0;
+  const { Team, Player, Match, League, LeagueMember } = api.database.models;
+  const team = await Team.findOne({ where: { competitionId: 2 }, raw: true });
+  teamId = team?.id ?? 0;
+  const kantine = await League.create({
+    ...{ competitionId: 2, name: 'De Kantine', adminId: team?.userId ?? 0, weekId: 1 },
+    ...{ mode: 'points', findable: true, createdAt: 0 },
+  });
+  leagueId = kantine.id;
+  await LeagueMember.create({ leagueId, teamId, joinedAt: 0 });
   playerId = (await Player.findOne({ where: { competitionId: 2, positionId: 4 }, raw: true }))?.id ?? 0;
   matchId = (await Match.findOne({ where: { competitionId: 2 }, raw: true }))?.id ?? 0;
 });
@@ -87,6 +95,15 @@ describe('a competition beside the default one is shared under its own name', ()
     expect(match).toMatchObject({ path: `/clubs-2027/match/${matchId}` });
     expect(JSON.stringify([team, player, match])).not.toMatch(PRODUCT);
   });
+
+  it.each(['points', 'public', 'team', 'recap', 'leagues'])(
+    'and its /%s has no title without its prefix',
+    async (page) => {
+      const id = page === 'leagues' ? leagueId : teamId;
+      expect((await preview(`/clubs-2027/${page}/${id}`)).title).toEqual(expect.any(String));
+      expect(await preview(`/${page}/${id}`)).toEqual(refusal('not-found'));
+    },
+  );
 
   it('in its oEmbed, whose frame names it', async () => {
     const url = encodeURIComponent(`${PORTAL}/clubs-2027/rankings`);

@@ -221,8 +221,19 @@ function club({ snapshot, words, language }: Request, text: string): Page {
   };
 }
 
-async function team({ context, words, language, query }: Request, text: string): Promise<Page> {
+/**
+ * Ids are counted over all competitions, and a page is judged by one's clock: another one's team or league is not
+ * found there (spec §8).
+ */
+async function requireOwn({ context }: Request, table: 'teams' | 'leagues', id: number): Promise<void> {
+  const competitionId = await context.findCompetition({ table, id });
+  if (competitionId !== (context.competitionId ?? null)) throw new Refusal('not-found');
+}
+
+async function team(request: Request, text: string): Promise<Page> {
+  const { context, words, language, query } = request;
   const teamId = idOf(text);
+  await requireOwn(request, 'teams', teamId);
   const { team } = await loadTeamView(context, { teamId, caller: null });
   const path = `/public/${teamId}`;
   const last = team.lineupWeekId;
@@ -261,6 +272,7 @@ async function team({ context, words, language, query }: Request, text: string):
 async function recap(request: Request, text: string): Promise<Page> {
   const { context, words, language } = request;
   const teamId = idOf(text);
+  await requireOwn(request, 'teams', teamId);
   const recap = await loadRecap(context, { teamId, caller: null }).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'nothing-to-show-yet') return null;
     throw error;
@@ -284,6 +296,7 @@ async function recap(request: Request, text: string): Promise<Page> {
 
 async function league(request: Request, text: string): Promise<Page> {
   const { context, snapshot, words, language, query } = request;
+  await requireOwn(request, 'leagues', idOf(text));
   const [league] = await loadLeagues(context, [idOf(text)]);
   const cup = query.has('cup') ? await cupPage(request, idOf(text)) : null;
   if (cup) return cup;

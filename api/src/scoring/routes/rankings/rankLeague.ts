@@ -1,6 +1,7 @@
 import type { RankingChoice, RankingRow, ResponseOf } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
 import type { BaseContext } from '../../../infra/context.js';
+import { Refusal } from '../../../infra/errors.js';
 import { foldText } from '../../../infra/text/foldText.js';
 import { loadLeagueTable, presentTeam, requireLeague, type TableRow } from '../../../leagues/index.js';
 import { readSeasonConsistently } from '../../../teams/index.js';
@@ -34,6 +35,8 @@ export async function rankLeague(
   const leagueId = query.rankingTypeId ?? choices[0]?.id;
   if (leagueId === undefined) return NOTHING;
   const league = await requireLeague(context, leagueId, caller);
+  // A league of another competition has another clock.
+  if (league.competitionId !== competitionId) throw new Refusal('not-found');
   const { weekId, confirmed, rows } = await readSeasonConsistently(
     context,
     { competitionId: league.competitionId },
