@@ -25,7 +25,7 @@ export async function requireFoundable(
 ): Promise<League> {
   const league = await lockLeague(context, leagueId, transaction);
   authorizeInLeague('league.foundAgain', { userId, league });
-  if (!(await closedCompetitions(context)).includes(league.competitionId)) {
+  if (!(await closedCompetitions(context, transaction)).includes(league.competitionId)) {
     throw new Refusal('league-again-refused', { because: 'not-over' });
   }
   const where = { againOf: leagueId, competitionId };

@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import type { CompetitionState } from '../../models/index.js';
 import { listCompetitions } from './listCompetitions.js';
@@ -8,7 +9,10 @@ const CLOSED: readonly CompetitionState[] = ['finished', 'archived'];
 /** The ids of the competitions that are over, the latest first. */
 export async function closedCompetitions(
   database: Pick<Database, 'models' | 'sequelize'>,
+  transaction?: Transaction,
 ): Promise<number[]> {
-  const competitions = (await listCompetitions(database)).filter(({ state }) => CLOSED.includes(state));
+  const competitions = (await listCompetitions(database, transaction)).filter(({ state }) =>
+    CLOSED.includes(state),
+  );
   return competitions.toSorted((a, b) => b.season - a.season || b.id - a.id).map(({ id }) => id);
 }

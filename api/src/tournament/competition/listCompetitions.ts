@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize';
 import type { CompetitionEntry, GameContext } from '../../infra/context.js';
 import type { Database } from '../../infra/db/database.js';
 import { select } from '../../infra/db/select.js';
@@ -24,10 +25,16 @@ export function competitionIdSql({ competitionId }: Pick<GameContext, 'competiti
   return `(SELECT id FROM competitions ORDER BY ${DEFAULT_FIRST} LIMIT 1)`;
 }
 
-/** All competitions, the default first; from the database unless `refreshCompetitions` looked a moment ago. */
-export async function listCompetitions(database: Parts): Promise<readonly CompetitionEntry[]> {
+/**
+ * All competitions, the default first; from the database unless `refreshCompetitions` looked a moment ago.
+ * @param transaction the one in which it is called, so that it waits for no further connection
+ */
+export async function listCompetitions(
+  database: Parts,
+  transaction?: Transaction,
+): Promise<readonly CompetitionEntry[]> {
   const list = listByDatabase.get(database.models);
-  return list && Date.now() <= list.trustedUntil ? list.entries : load(database);
+  return list && Date.now() <= list.trustedUntil ? list.entries : load(database, transaction);
 }
 
 /** Looks for new competitions and changed states; until it is called again, or too long has passed, callers don't. */
@@ -48,11 +55,12 @@ export function trustedCompetitions({ models }: Pick<Database, 'models'>): reado
   return list && Date.now() <= list.trustedUntil ? list.entries : [];
 }
 
-async function load({ sequelize }: Parts): Promise<readonly CompetitionEntry[]> {
+async function load({ sequelize }: Parts, transaction?: Transaction): Promise<readonly CompetitionEntry[]> {
   const rows = await select<Omit<CompetitionEntry, 'isDefault'>>(
     sequelize,
     `SELECT id, feed, season, slug, state FROM competitions ORDER BY ${DEFAULT_FIRST}`,
     {},
+    transaction,
   );
   return rows.map((row, index) => ({ ...row, isDefault: index === 0 }));
 }
