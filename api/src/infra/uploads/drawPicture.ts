@@ -1,5 +1,5 @@
-import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
+import { limitConcurrency } from '../db/limitConcurrency.js';
 import { Refusal } from '../errors.js';
 import type { PictureKind } from './pictures.js';
 
@@ -16,8 +16,8 @@ const QUALITY = 80;
 // Only these formats are decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-/** A large picture takes much memory while it is decoded. */
-const oneAtATime = pLimit(1);
+/** A large picture takes much memory while it is decoded; a call waits for its turn within its time budget. */
+const oneAtATime = limitConcurrency(1);
 
 /**
  * Crops a JPG or PNG to its middle and encodes it as WebP, which drops metadata and anything else in the file.
