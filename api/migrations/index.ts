@@ -52,6 +52,7 @@ import { createWorkFailures } from './0057-create-work-failures.js';
 import { translations } from './0058-translations.js';
 import { packedAnswers } from './0059-packed-answers.js';
 import { nameRanges } from './0060-name-ranges.js';
+import { authorsOfAnswers } from './0061-authors-of-answers.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   translations,
   packedAnswers,
   nameRanges,
+  authorsOfAnswers,
 ];

@@ -154,6 +154,7 @@ async function forget(
   await models.CommentReaction.destroy(ofUser);
   await models.LineupLook.destroy(ofUser);
   await models.HelpConversation.destroy(ofUser);
+  await models.HelpMessage.update({ author: '' }, { where: { authorId: userId }, transaction });
   await models.IdempotencyKey.destroy(ofUser);
   await models.Receipt.destroy(ofUser);
   await user.update(

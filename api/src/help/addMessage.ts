@@ -7,6 +7,8 @@ interface NewMessage {
   readonly fromDesk: boolean;
   /** First name of who answers; empty for the asker. */
   readonly author: string;
+  /** User who answers; null for the asker. */
+  readonly authorId: number | null;
   readonly body: string;
   /** The call's `Idempotency-Key`: with it a repeated call adds nothing. */
   readonly key: string | null;

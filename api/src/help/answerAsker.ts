@@ -28,7 +28,8 @@ export async function answerAsker(
   const user = await models.User.findByPk(userId, { attributes: ['firstName'], transaction, raw: true });
   const body = checkMessage(messageBody);
   const author = user?.firstName ?? '';
-  const message = await addMessage(context, conversation, { fromDesk: true, author, body, key }, transaction);
+  const answer = { fromDesk: true, author, authorId: userId, body, key };
+  const message = await addMessage(context, conversation, answer, transaction);
   if (!message) return;
   const writtenAt = realTimeOf(message);
   const mailDueAt = owesMail(conversation) ? writtenAt + MAIL_AFTER : null;

@@ -31,7 +31,7 @@ export async function askDesk(
   const message = await addMessage(
     context,
     conversation,
-    { fromDesk: false, author: '', body, key },
+    { fromDesk: false, author: '', authorId: null, body, key },
     transaction,
   );
   if (!message) return conversation.id;

@@ -24,8 +24,10 @@ export interface HelpMessage
   id: CreationOptional<number>;
   conversationId: number;
   fromDesk: boolean;
-  /** First name of who answered; empty for the asker. */
+  /** First name of who answered; empty for the asker, and once the account is deleted. */
   author: string;
+  /** User who answered; null for the asker, and in answers of a release that did not store it. */
+  authorId: CreationOptional<number | null>;
   /** Plain text. */
   body: string;
   /** Game time, like everything that users see. */
@@ -44,6 +46,7 @@ export function defineHelpMessage(sequelize: Sequelize): ModelStatic<HelpMessage
       conversationId: integer(),
       fromDesk: flag(),
       author: text(80),
+      authorId: optional.integer(),
       body: longText(),
       at: moment(),
       writtenAt: optional.moment(),

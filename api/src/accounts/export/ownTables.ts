@@ -128,6 +128,6 @@ export const ownTables: readonly OwnTable[] = [
     name: 'helpMessages',
     model: 'HelpMessage',
     where: ({ conversationIds }) => ({ conversationId: [...conversationIds] }),
-    omitted: ['requestKey', 'writtenAt'],
+    omitted: ['authorId', 'requestKey', 'writtenAt'],
   },
 ];

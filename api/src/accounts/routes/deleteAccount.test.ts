@@ -131,6 +131,18 @@ it('is refused to the last operator', async () => {
   await UserRole.destroy({ where: { role: 'operator' } });
 });
 
+it('takes its first name from the answers of the help desk, which stay', async () => {
+  const [asker, helper] = [await signedIn(api), await signedIn(api, { roles: ['support'] })];
+  await api.database.models.User.update({ firstName: WORDS }, { where: { id: helper.userId } });
+  const { id } = (await asker.client.post('help', { body: 'Een vraag' })).body.conversation;
+  await helper.client.post(`admin/help/${id}`, { body: 'Een antwoord' });
+  const answer = async () => (await asker.client.get('help')).body.conversation.messages[1];
+  expect(await answer()).toMatchObject({ body: 'Een antwoord', author: WORDS });
+  const { email } = (await helper.client.get('user/profile')).body;
+  expect((await helper.client.post('user/delete', { email })).body).toEqual({ ok: true });
+  expect(await answer()).toMatchObject({ body: 'Een antwoord', author: '' });
+});
+
 it('retains payments without the user’s name', async () => {
   const { client, userId, teamId, email, password } = await leaver();
   const { Order, OrderLine, User } = api.database.models;
