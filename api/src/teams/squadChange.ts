@@ -1,9 +1,9 @@
 import {
   type GamePlayer,
   type Issue,
-  type IssueCode,
   type LineupCandidate,
   orderLineup,
+  SQUAD_RULES,
   sellingPrice,
   squadPrice,
   type Tenths,
@@ -24,12 +24,6 @@ export interface SquadChange {
   /** All players of both squads, by id. */
   readonly players: ReadonlyMap<number, GamePlayer>;
 }
-
-/**
- * Rules about the composition of the squad: a squad that was legal once stays legal while it keeps its sixteen
- * (decisions §1.5).
- */
-const SQUAD_RULES: ReadonlySet<IssueCode> = new Set(['over-budget', 'club-limit']);
 
 /**
  * The squad to store, with the money left; refused when it breaks a rule. Kept players count at their sale price on

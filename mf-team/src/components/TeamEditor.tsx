@@ -1,9 +1,10 @@
 import type { TeamView } from '@euro/api-contract';
 import { type Booster, boosterInWeek, type DraftSquad, type SquadContext } from '@euro/game';
-import { savedSquadContext, useLeaveGuard, useRuleText, useWorld } from '@euro/game-ui';
+import { savedDraft, savedSquadContext, useLeaveGuard, useRuleText, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
 import { type DraftChange, draftChanges } from '../domain/draftChanges.js';
+import { isSameSquad } from '../domain/rebaseDraft.js';
 import { type SaveObstacle, saveObstacle } from '../domain/saveObstacle.js';
 import { type EditKind, type TeamDraft, useOpenTeamDraft } from '../hooks/useOpenTeamDraft.js';
 import { type PitchSelection, usePitchSelection } from '../hooks/usePitchSelection.js';
@@ -79,11 +80,12 @@ function useTeamEditing({ kind, view, weekId, open }: TeamEditingInput): TeamEdi
   const isBehind = open.isBehind && changes.length > 0;
   const saving = useSaveTeam({ kind, view, draft, isBehind, weekId });
   useLeaveGuard(changes.length > 0 && !saving.waitingNotice ? t('notSaved') : null);
-  const obstacle = useMemo(
-    (): SaveObstacle | null =>
-      changes.length === 0 ? { code: 'nothing-changed', params: {} } : saveObstacle(draft, context, null),
-    [changes, draft, context],
-  );
+  const obstacle = useMemo((): SaveObstacle | null => {
+    if (changes.length === 0) return { code: 'nothing-changed', params: {} };
+    // The team as the server has it now: the draft may have been begun on other players.
+    const keepsSquad = kind === 'lineup' || isSameSquad(draft, savedDraft(view, world));
+    return saveObstacle(draft, context, null, keepsSquad);
+  }, [changes, draft, context, kind, view, world]);
   return {
     draft,
     context,

@@ -33,6 +33,16 @@ describe('the obstacle to a save', () => {
     });
   });
 
+  it('is neither budget nor club limit for the sixteen that the team has', () => {
+    const rules = { ...context.rules, clubLimitByMatchday: [1] };
+    const changedData = { ...context, rules, money: 990 };
+    expect(saveObstacle(draft, changedData, null)?.code).toBe('over-budget');
+    expect(saveObstacle(draft, changedData, null, true)).toBeNull();
+    expect(saveObstacle({ ...draft, captainId: null }, changedData, null, true)?.code).toBe(
+      'captain-missing',
+    );
+  });
+
   it.each([
     ['', 'name-missing'],
     ['  ', 'name-missing'],

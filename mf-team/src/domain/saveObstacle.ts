@@ -4,6 +4,7 @@ import {
   type LineupCandidate,
   lineupFromDraft,
   type MessageParams,
+  SQUAD_RULES,
   type SquadContext,
   type TeamNameCode,
   type TeamNamePurpose,
@@ -17,15 +18,22 @@ export interface SaveObstacle {
   readonly params: MessageParams;
 }
 
-/** The first problem that prevents saving this squad, players before name; null when it can be saved. */
+/**
+ * The first problem that prevents saving this squad, players before name; null when it can be saved.
+ *
+ * @param keepsSquad the draft has the team's sixteen, which are legal whatever became of limit and values
+ */
 export function saveObstacle(
   draft: DraftSquad,
   context: SquadContext,
   name: { readonly text: string; readonly purpose: TeamNamePurpose } | null,
+  keepsSquad = false,
 ): SaveObstacle | null {
   const squad = lineupFromDraft(draft);
   if (!squad.ok && squad.code === 'not-enough-players') return { code: squad.code, params: squad.params };
-  const [issue] = validateLineup(squad.ok ? squad.lineup : candidate(draft), context);
+  const [issue] = validateLineup(squad.ok ? squad.lineup : candidate(draft), context).filter(
+    ({ code }) => !(keepsSquad && SQUAD_RULES.has(code)),
+  );
   if (issue !== undefined) return issue;
   return name === null ? null : nameObstacle(name.text, name.purpose);
 }

@@ -65,7 +65,13 @@ export {
 export { leftToPlay } from './lineup/leftToPlay.js';
 export { orderLineup } from './lineup/orderLineup.js';
 export { pairSwaps, type SwapPair } from './lineup/pairSwaps.js';
-export { type Issue, type IssueCode, type LineupCandidate, validateLineup } from './lineup/validateLineup.js';
+export {
+  type Issue,
+  type IssueCode,
+  type LineupCandidate,
+  SQUAD_RULES,
+  validateLineup,
+} from './lineup/validateLineup.js';
 export { type MenuVisibility, type MenuVisibilityInput, menuVisibility } from './menuVisibility.js';
 export { holdsLink } from './names/holdsLink.js';
 export { holdsInvisible, withoutInvisible } from './names/invisible.js';

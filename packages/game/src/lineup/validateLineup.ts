@@ -24,6 +24,12 @@ export type IssueCode =
   | 'over-budget'
   | 'club-limit';
 
+/**
+ * Rules about the composition of the squad: a squad that was legal once stays legal while it keeps its sixteen
+ * (decisions §1.5).
+ */
+export const SQUAD_RULES: ReadonlySet<IssueCode> = new Set(['over-budget', 'club-limit']);
+
 /** One broken rule with the ids and numbers that its message needs. */
 export interface Issue {
   readonly code: IssueCode;
