@@ -17,6 +17,6 @@ export function useMissedChoice({ team }: TeamView): Missed | null {
   const choice = useTeamSelector((state) => state.focus.booster);
   const { deadlineWeek } = world.deadline;
   if (draft !== null) return { kind: 'draft', draft };
-  if (choice === null || (deadlineWeek !== null && choice.weekId >= deadlineWeek)) return null;
+  if (choice?.teamId !== team.id || (deadlineWeek !== null && choice.weekId >= deadlineWeek)) return null;
   return { kind: 'booster', choice };
 }

@@ -7,6 +7,7 @@ import { sheetClosed, sheetOpened, swapEnded, swapStarted } from '../store/focus
 import { type TeamState, useTeamDispatch, useTeamSelector } from '../store/teamStore.js';
 import { showPitch } from './showPitch.js';
 import { type DraftSteps, useDraftSteps } from './useDraftSteps.js';
+import { useEndSelection } from './useEndSelection.js';
 
 /** Selection on the pitch while a squad or lineup is edited. */
 export interface PitchSelection {
@@ -39,6 +40,7 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
   const movedId = useRef<number | null>(null);
   const ruleText = useRuleText();
   const { rules } = context;
+  useEndSelection();
   const swap = useMemo(() => swapOn(draft, swapId, rules), [draft, swapId, rules]);
   // Handlers read the current state, so their identity is stable and components don't render again.
   const presses = useMemo(

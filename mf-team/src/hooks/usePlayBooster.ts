@@ -43,8 +43,8 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
   const leadText = useLeadText();
   const [play, { isLoading }] = usePlayBoosterMutation();
   const choice = useTeamSelector((store) => store.focus.booster);
-  // A choice for a closed matchday belongs to another page.
-  const chosenBooster = choice?.weekId === weekId ? choice.booster : null;
+  // A choice for another team or a closed matchday belongs to another page.
+  const chosenBooster = choice?.teamId === team.id && choice.weekId === weekId ? choice.booster : null;
   const [problem, setProblem] = useState<string | null>(null);
   const about = aboutBooster(team.id);
   const waitingChange = useWaitingChange(about);
@@ -110,7 +110,7 @@ export function usePlayBooster({ team }: TeamView, weekId: number): PlayBooster 
     problem,
     choose(booster) {
       setProblem(null);
-      dispatch(boosterChosen({ booster, weekId }));
+      dispatch(boosterChosen({ teamId: team.id, booster, weekId }));
     },
     cancel: () => dispatch(boosterDropped()),
     confirm,

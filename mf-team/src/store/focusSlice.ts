@@ -13,8 +13,9 @@ export interface FocusState {
   readonly booster: BoosterChoice | null;
 }
 
-/** A booster that was chosen for one matchday; it is never played in another one. */
+/** A booster that was chosen for a team and one matchday; it is never played for another one. */
 export interface BoosterChoice {
+  readonly teamId: number;
   readonly booster: Booster;
   readonly weekId: number;
   /** On its way to the server. */

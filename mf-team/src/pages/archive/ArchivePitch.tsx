@@ -16,6 +16,7 @@ import { useText } from '@euro/platform/react';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
 import { pointsLineup } from '../../domain/pointsLineup.js';
+import { useEndSelection } from '../../hooks/useEndSelection.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { sheetClosed } from '../../store/focusSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
@@ -31,6 +32,7 @@ export function ArchivePitch({ points }: { readonly points: TeamPoints }) {
   const names = useNames();
   const dispatch = useTeamDispatch();
   const sheetId = useTeamSelector((state) => state.focus.sheetId);
+  useEndSelection();
   const statuses = useStatuses(points);
   const card = usePointsCard({ points, statuses, powerSubs: null });
   useFetchAhead(PlayerDetails);

@@ -59,7 +59,7 @@ export function MissedBooster({ missedBooster, view, onKeep }: MissedBoosterProp
           ? undefined
           : () => {
               onKeep?.();
-              dispatch(boosterChosen({ booster, weekId: next.weekId }));
+              dispatch(boosterChosen({ teamId: id, booster, weekId: next.weekId }));
             }
       }
       onDrop={() => {
@@ -70,7 +70,7 @@ export function MissedBooster({ missedBooster, view, onKeep }: MissedBoosterProp
           duration: 10_000,
           action: {
             label: deadline('undo'),
-            onPress: () => void dispatch(boosterChosen({ booster, weekId })),
+            onPress: () => void dispatch(boosterChosen({ teamId: id, booster, weekId })),
           },
         });
       }}

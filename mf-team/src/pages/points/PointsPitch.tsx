@@ -16,6 +16,7 @@ import { useText } from '@euro/platform/react';
 import { ArrowUp } from 'lucide-react';
 import { pointsLineup } from '../../domain/pointsLineup.js';
 import { refusalToBringOn } from '../../domain/powerSubPlay.js';
+import { useEndSelection } from '../../hooks/useEndSelection.js';
 import type { PowerSubs } from '../../hooks/usePowerSubs.js';
 import { usePowerSubText } from '../../hooks/usePowerSubText.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
@@ -44,6 +45,7 @@ export function PointsPitch({ points, isOwn, powerSubs }: PointsPitchProps) {
   const t = useText(pointsTexts);
   const dispatch = useTeamDispatch();
   const sheetId = useTeamSelector((state) => state.focus.sheetId);
+  useEndSelection();
   const lineup = pointsLineup(points, (id) => world.players.get(id)?.positionId);
   const statuses = useStatuses(points);
   const card = usePointsCard({ points, statuses, powerSubs });

@@ -66,7 +66,7 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
           <PointsFailure week={week} retrying={isFetching} onRetry={refetch} />
         )
       ) : (
-        <MatchdayPoints teamId={team.id} points={currentData} isOwn={isOwn} />
+        <MatchdayPoints key={team.id} teamId={team.id} points={currentData} isOwn={isOwn} />
       )}
     </>
   );
