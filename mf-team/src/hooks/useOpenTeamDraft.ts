@@ -64,7 +64,8 @@ export function useOpenTeamDraft(kind: EditKind, view: TeamView, weekId: number)
         dispatch(
           open === null
             ? draftOpened({ key, ...origin, ...following.opened })
-            : draftRebased(following.opened),
+            : // The players remain, and so does what can be undone.
+              draftRebased(team),
         );
         return;
       case 'lost':

@@ -128,6 +128,23 @@ describe('renaming a team', () => {
     expect(nameForm().queryByRole('button', { name: 'Opslaan' })).toBeNull();
   });
 
+  it('leaves the steps of the squad to be undone', async () => {
+    const fake = makePortal();
+    fake.api.answer(
+      'POST team/{id}/name',
+      exampleChangedTeam({ weekId: 2, name: 'FC Nieuw', teamName: 'FC Nieuw', version: 4 }),
+    );
+    await open(fake);
+    await userEvent.click(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uit het team' }));
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), 'FC Nieuw{Enter}');
+    await settle();
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Ongedaan maken' }));
+    expect(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ })).toBeTruthy();
+    expect(textOf(bar())).toContain('Er is niets om op te slaan');
+  });
+
   it('restores the old name on cancel', async () => {
     await open();
     await userEvent.type(nameField(), ' 2');
