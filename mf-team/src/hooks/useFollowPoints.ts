@@ -2,9 +2,9 @@ import type { TeamPoints } from '@euro/api-contract';
 import { createRefetch } from '@euro/game-ui';
 import type { PlatformEvents } from '@euro/platform';
 import { usePlatform, useShared } from '@euro/platform/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** Milliseconds before a failed request is retried; doubled each time, up to the longest. */
+/** Milliseconds before a failed request is retried; doubled with each retry, up to the longest. */
 const AGAIN = 4000;
 const LONGEST = 60_000;
 
@@ -32,7 +32,7 @@ export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch 
   const latest = useRef({ points, isFetching, refetch });
   const isDue = useRef(false);
   const version = useRef<number | null>(null);
-  const failures = useRef(0);
+  const [retries, setRetries] = useState(0);
   useEffect(() => {
     latest.current = { points, isFetching, refetch };
   });
@@ -73,15 +73,20 @@ export function useFollowPoints({ weekId, points, isBehind, isFetching, refetch 
     wasConnected.current = connected;
   }, [connected, soon]);
 
+  // A request that fails at once is never seen pending: the number of retries starts the next pause.
   useEffect(() => {
+    if (isFetching) return;
     if (!isBehind) {
-      failures.current = 0;
+      setRetries(0);
       return;
     }
     if (!isOnline) return;
-    const pause = Math.min(AGAIN * 2 ** failures.current, LONGEST);
-    failures.current += 1;
-    const timer = setTimeout(() => latest.current.refetch(), pause * (1 + Math.random() / 2));
+    const pause = Math.min(AGAIN * 2 ** retries, LONGEST);
+    const retry = () => {
+      setRetries(retries + 1);
+      latest.current.refetch();
+    };
+    const timer = setTimeout(retry, pause * (1 + Math.random() / 2));
     return () => clearTimeout(timer);
-  }, [isBehind, isOnline]);
+  }, [isBehind, isFetching, isOnline, retries]);
 }

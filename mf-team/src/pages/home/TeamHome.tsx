@@ -121,7 +121,7 @@ function usePoints(teamId: number, weekId: number | null) {
   useFollowPoints({
     weekId: weekId ?? 0,
     points: currentData,
-    isBehind: weekId !== null && error !== undefined && !isFetching,
+    isBehind: weekId !== null && error !== undefined,
     isFetching,
     refetch: () => weekId !== null && void refetch(),
   });

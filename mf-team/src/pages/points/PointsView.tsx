@@ -43,7 +43,7 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
   useFollowPoints({
     weekId: week,
     points: currentData,
-    isBehind: hasPlayed && (currentData !== undefined || isNothing) && error !== undefined && !isFetching,
+    isBehind: hasPlayed && (currentData !== undefined || isNothing) && error !== undefined,
     isFetching,
     refetch: () => hasPlayed && void refetch(),
   });
