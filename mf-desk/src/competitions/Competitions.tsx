@@ -65,7 +65,7 @@ interface CompetitionRowProps {
 
 function CompetitionRow({ competition, onState }: CompetitionRowProps) {
   const t = useText(competitionTexts);
-  const { shortMoment, whole } = useFormat();
+  const { shortMoment } = useFormat();
   const nameOf = useCompetitionName();
   const { id, competitionFeed, seasonId, slug, state, now, nextDeadline, counts, liveFeed } = competition;
   const name = nameOf(competition);
@@ -87,15 +87,7 @@ function CompetitionRow({ competition, onState }: CompetitionRowProps) {
             ? t('deadline', { week: nextDeadline.weekId, moment: shortMoment(nextDeadline.at) })
             : t('deadline.none')}
         </p>
-        <p>
-          {t('counts', {
-            teams: whole(teams),
-            leagues: whole(leagues),
-            clubs: whole(clubs),
-            players: whole(players),
-            matches: whole(matches),
-          })}
-        </p>
+        <p>{t('counts', { teams, leagues, clubs, players, matches })}</p>
         {/* APIs before this release have no feeds. */}
         {liveFeed && <LiveFeedLine feed={liveFeed} />}
       </DeskName>

@@ -22,7 +22,7 @@ export const competitionTexts = defineTexts({
     deadline: 'deadline van speeldag {week}: {moment}',
     'deadline.none': 'geen deadline meer',
     counts:
-      '{teams} ploegen · {leagues} minicompetities · {clubs} clubs · {players} spelers · {matches} wedstrijden',
+      '{teams, plural, one {# ploeg} other {# ploegen}} · {leagues, plural, one {# minicompetitie} other {# minicompetities}} · {clubs, plural, one {# club} other {# clubs}} · {players, plural, one {# speler} other {# spelers}} · {matches, plural, one {# wedstrijd} other {# wedstrijden}}',
     feed: 'livefeed: laatste bericht {moment}',
     'feed.none': 'livefeed: nog geen bericht',
     'feed.refused': '{count, plural, one {# geweigerd} other {# geweigerd}} in 24 uur',
@@ -100,7 +100,8 @@ export const competitionTexts = defineTexts({
     clock: 'clock {moment}',
     deadline: 'deadline of matchday {week}: {moment}',
     'deadline.none': 'no deadline to come',
-    counts: '{teams} teams · {leagues} mini-leagues · {clubs} clubs · {players} players · {matches} matches',
+    counts:
+      '{teams, plural, one {# team} other {# teams}} · {leagues, plural, one {# mini-league} other {# mini-leagues}} · {clubs, plural, one {# club} other {# clubs}} · {players, plural, one {# player} other {# players}} · {matches, plural, one {# match} other {# matches}}',
     feed: 'live feed: last message {moment}',
     'feed.none': 'live feed: no message yet',
     'feed.refused': '{count, plural, one {# refused} other {# refused}} within 24 hours',

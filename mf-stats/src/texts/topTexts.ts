@@ -5,8 +5,9 @@ export const topTexts = defineTexts({
   nl: {
     title: 'Topelftal van speeldag {week}',
     week: 'Speeldag',
-    sum: 'De beste opstelling van deze speeldag, samen goed voor {points} punten in een {formation}.',
-    'sum.provisional': 'De beste opstelling tot nu toe, samen goed voor {points} punten in een {formation}.',
+    sum: 'De beste opstelling van deze speeldag, samen goed voor {points} {count, plural, one {punt} other {punten}} in een {formation}.',
+    'sum.provisional':
+      'De beste opstelling tot nu toe, samen goed voor {points} {count, plural, one {punt} other {punten}} in een {formation}.',
     provisional: 'voorlopig',
     method:
       'Zo kiezen we: van alle toegelaten opstellingen die met de meeste punten. Waardes tellen hier niet, alleen punten.',
@@ -19,8 +20,9 @@ export const topTexts = defineTexts({
   en: {
     title: 'Team of matchday {week}',
     week: 'Matchday',
-    sum: 'The best lineup of this matchday, good for {points} points together in a {formation}.',
-    'sum.provisional': 'The best lineup so far, good for {points} points together in a {formation}.',
+    sum: 'The best lineup of this matchday, good for {points} {count, plural, one {point} other {points}} together in a {formation}.',
+    'sum.provisional':
+      'The best lineup so far, good for {points} {count, plural, one {point} other {points}} together in a {formation}.',
     provisional: 'provisional',
     method:
       'How we choose: of all allowed formations the one with the most points. Values don’t count here, only points do.',

@@ -111,7 +111,7 @@ describe('a finished match', () => {
       await open(fake);
       const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${short}`) });
       const card = buttons.find((button) => !button.closest('table, [aria-label="Doelpunten en kaarten"]'));
-      const onCard = numberIn(/(?:: )?(−?[\d,]+) punten/.exec(card?.getAttribute('aria-label') ?? '')?.[1]);
+      const onCard = numberIn(/(?:: )?(−?[\d,]+) punt/.exec(card?.getAttribute('aria-label') ?? '')?.[1]);
       if (card) await userEvent.click(card);
       const dialog = within(await screen.findByRole('dialog', { name: short }));
       if (!hasPart) {

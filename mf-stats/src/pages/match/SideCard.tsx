@@ -76,7 +76,8 @@ export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardPro
     if (!player.started && player.inMin !== null) parts.push(t('came.on.at', { minute: player.inMin }));
     if (isPlaying(player)) parts.push(t('player.playing'));
     if (phase === 'before') return t('player.announced', { player: parts.join(', ') });
-    return t('player.open', { player: parts.join(', '), points: pointsText(player.points) });
+    const { points: count } = player;
+    return t('player.open', { player: parts.join(', '), points: pointsText(count), count });
   };
   const onBench = isFollowed ? substitutes : bench;
   return (

@@ -81,7 +81,8 @@ interface LineupProps {
 function Lineup({ top, choice, onOpen }: LineupProps) {
   const t = useText(topTexts);
   const format = useFormat();
-  const params = { points: format.points(top.points), formation: top.formation };
+  const { points: count, formation } = top;
+  const params = { points: format.points(count), count, formation };
   return (
     <SidePanelLayout>
       <Stack>

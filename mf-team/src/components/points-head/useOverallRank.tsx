@@ -26,12 +26,12 @@ export function useOverallRank({
 function RankMove({ places }: { places: number }) {
   const t = useText(pointsTexts);
   const format = useFormat();
-  const count = format.whole(Math.abs(places));
+  const count = Math.abs(places);
   return (
     <MoveArrow
       onNight
       move={places}
-      text={count}
+      text={format.whole(count)}
       label={places === 0 ? t('same') : t(places > 0 ? 'up' : 'down', { count })}
     />
   );

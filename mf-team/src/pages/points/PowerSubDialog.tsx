@@ -27,7 +27,7 @@ export function PowerSubDialog({ powerSubs, points }: PowerSubDialogProps) {
   const { inId, outId } = choice;
   const params = { inName: names.player(inId), outName: names.player(outId) };
   const match = fixtureOf(world.players.get(inId)?.clubId ?? 0, points.weekId, world.matches)?.match;
-  const outSelection = points.selections.find(({ playerId }) => playerId === outId);
+  const outPoints = points.selections.find(({ playerId }) => playerId === outId)?.points ?? 0;
   const outStatus = powerSubs.play.statuses.get(outId) ?? 'no-match';
   return (
     <ConfirmDialog
@@ -64,7 +64,7 @@ export function PowerSubDialog({ powerSubs, points }: PowerSubDialogProps) {
               ? t(world.players.get(outId)?.eliminated ? 'outEliminated' : 'outNoMatch')
               : hasToPlay(outStatus, points)
                 ? t('noPoints')
-                : t('points', { points: format.points(outSelection?.points ?? 0) })}
+                : t('points', { points: format.points(outPoints), count: outPoints })}
           </dd>
         </div>
         <div>

@@ -64,7 +64,8 @@ export function TopLineupCard({ week }: TopLineupCardProps) {
 function Sum({ top }: { top: TopLineup }): ReactNode {
   const t = useText(topLineupTexts);
   const format = useFormat();
-  return <p>{t('sum', { points: format.points(top.points), formation: top.formation })}</p>;
+  const { points, formation } = top;
+  return <p>{t('sum', { points: format.points(points), count: points, formation })}</p>;
 }
 
 function useFollowing(week: number, refetch: () => void): void {

@@ -24,6 +24,7 @@ export function TopLineupDialog({ top, onClose }: TopLineupDialogProps) {
       title={t('dialogTitle', { week: top.weekId })}
       description={t(top.confirmed ? 'dialogText' : 'dialogTextProvisional', {
         points: format.points(top.points),
+        count: top.points,
       })}
     >
       <TopLineupPitch top={top} />

@@ -16,7 +16,8 @@ export function useAnnouncePoints({ short }: Pick<Player, 'short'>, match: Playe
     const previous = last.current;
     last.current = match;
     if (!match?.live || previous?.matchId !== match.matchId || previous.points === match.points) return;
-    const values = { player: short, points: format.points(match.points), match: pairingOf(match) };
+    const { points } = match;
+    const values = { player: short, points: format.points(points), count: points, match: pairingOf(match) };
     announce(t('spokenLive', values));
   }, [match, short, t, format, announce]);
 }
