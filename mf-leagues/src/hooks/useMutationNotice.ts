@@ -1,4 +1,3 @@
-import { useAnnounce } from '@euro/design-system';
 import type { ApiFailure, Notice } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
@@ -16,7 +15,6 @@ interface Outcome {
  */
 export function useMutationNotice(): (outcome: Outcome, done?: string, action?: Notice['action']) => boolean {
   const { notices } = usePlatform();
-  const announce = useAnnounce();
   const t = useText(settingsTexts);
   return ({ error }, done, action) => {
     if (error !== undefined) {
@@ -27,10 +25,7 @@ export function useMutationNotice(): (outcome: Outcome, done?: string, action?: 
       });
       return false;
     }
-    if (done !== undefined) {
-      notices.show({ tone: 'positive', text: done, action });
-      announce(done);
-    }
+    if (done !== undefined) notices.show({ tone: 'positive', text: done, action });
     return true;
   };
 }

@@ -1,4 +1,3 @@
-import { useAnnounce } from '@euro/design-system';
 import { useFailureText } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
@@ -13,7 +12,6 @@ export function useChangeBadge(teamId: number) {
   const t = useText(badgeTexts);
   const { bus, notices, state } = usePlatform();
   const dispatch = useTeamDispatch();
-  const announce = useAnnounce();
   const failureText = useFailureText();
   const [setBadge, setting] = useSetBadgeMutation();
   const [removeBadge, removing] = useRemoveBadgeMutation();
@@ -28,7 +26,6 @@ export function useChangeBadge(teamId: number) {
     bus.emit('team.badgeChanged@1', { teamId, badge });
     state.refresh('myTeams');
     notices.show({ tone: 'positive', text });
-    announce(text);
   }
 
   function refuse(failure: ApiFailure, intro: string): void {

@@ -65,7 +65,6 @@ export function useTransferSteps({ pairs, team }: OpenDraft): TransferSteps {
       },
       clear() {
         dispatch(pairsReplaced([]));
-        announce(t('announceCleared'));
         const undo = { label: t('undo'), onPress: () => dispatch(pairsReplaced(pairs)) };
         notices.show({ tone: 'neutral', text: t('cleared'), action: undo });
       },
