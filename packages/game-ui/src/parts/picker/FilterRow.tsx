@@ -2,7 +2,7 @@ import { IconButton, SearchField, Select, type SelectOption, token } from '@euro
 import { toTenths } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { NO_FILTER, PLAYER_ORDERS, type PlayerOrder, VALUE_FILTER } from '../../domain/playerList.js';
 import { type Format, useFormat } from '../../hooks/useFormat.js';
@@ -28,9 +28,21 @@ export function FilterRow({ market, searchLabel }: FilterRowProps) {
   const { filter, setFilter: onChange } = market;
   const label = searchLabel ?? words('searchLabel');
   const [isSearching, setSearching] = useState(filter.search !== '');
+  const line = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  // The pressed button is gone: the focus goes to what replaces it, which opens a phone's keyboard.
+  useLayoutEffect(() => {
+    if (!hasPressed.current) return;
+    hasPressed.current = false;
+    line.current?.querySelector<HTMLElement>(isSearching ? 'input' : 'button')?.focus();
+  }, [isSearching]);
+  const turn = (isNext: boolean) => {
+    hasPressed.current = true;
+    setSearching(isNext);
+  };
   if (isSearching) {
     return (
-      <Line data-searching="">
+      <Line ref={line} data-searching="">
         <SearchField
           label={label}
           hideLabel
@@ -45,19 +57,19 @@ export function FilterRow({ market, searchLabel }: FilterRowProps) {
           icon={<X size={20} aria-hidden />}
           onClick={() => {
             onChange({ search: '' });
-            setSearching(false);
+            turn(false);
           }}
         />
       </Line>
     );
   }
   return (
-    <Line>
+    <Line ref={line}>
       <IconButton
         variant="outline"
         label={label}
         icon={<Search size={20} aria-hidden />}
-        onClick={() => setSearching(true)}
+        onClick={() => turn(true)}
       />
       <Pill data-active={filter.clubId !== null || undefined}>
         <ClubSelect filter={filter} onChange={onChange} />
