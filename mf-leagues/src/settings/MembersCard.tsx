@@ -1,9 +1,9 @@
 import type { LeagueView as LeagueAnswer } from '@euro/api-contract';
 import { Badge, Button, Card, CardTitle, Chip, Crown, IconButton, ListRow } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { useFocusAfterRemoval, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ShieldCheck, UserMinus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { settingsTexts } from '../texts/settingsTexts.js';
 import { HandOverDialog } from './HandOverDialog.js';
@@ -13,6 +13,11 @@ import { KickDialog } from './KickDialog.js';
 const FIRST = 10;
 
 export type Member = LeagueAnswer['teams'][number];
+
+interface MemberDialog {
+  readonly what: 'kick' | 'hand-over';
+  readonly member: Member;
+}
 
 interface MembersCardProps {
   readonly answer: Pick<LeagueAnswer, 'league' | 'teams'>;
@@ -25,8 +30,16 @@ interface MembersCardProps {
 export function MembersCard({ answer: { league, teams }, userId, isAdmin }: MembersCardProps) {
   const t = useText(settingsTexts);
   const format = useFormat();
+  const titleId = useId();
   const [isWhole, setWhole] = useState(false);
-  const [dialog, setDialog] = useState<{ what: 'kick' | 'hand-over'; member: Member } | null>(null);
+  const [dialog, setDialog] = useState<MemberDialog | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // A removed member takes the pressed button along, and so does the admin who hands over.
+  const rememberPress = useFocusAfterRemoval(list);
+  const openDialog = (next: MemberDialog) => {
+    rememberPress();
+    setDialog(next);
+  };
   const visibleTeams = isWhole ? teams : teams.slice(0, FIRST);
   const hidden = teams.length - visibleTeams.length;
 
@@ -38,8 +51,8 @@ export function MembersCard({ answer: { league, teams }, userId, isAdmin }: Memb
 
   return (
     <Card $padded>
-      <CardTitle>{t('membersTitle')}</CardTitle>
-      <List>
+      <CardTitle id={titleId}>{t('membersTitle')}</CardTitle>
+      <List ref={list} tabIndex={-1} aria-labelledby={titleId}>
         {visibleTeams.map((member) => (
           <ListRow
             key={member.id}
@@ -61,12 +74,12 @@ export function MembersCard({ answer: { league, teams }, userId, isAdmin }: Memb
                     <IconButton
                       label={t('handOverOf', { name: member.name })}
                       icon={<ShieldCheck size={20} aria-hidden />}
-                      onClick={() => setDialog({ what: 'hand-over', member })}
+                      onClick={() => openDialog({ what: 'hand-over', member })}
                     />
                     <IconButton
                       label={t('kickOf', { name: member.name })}
                       icon={<UserMinus size={20} aria-hidden />}
-                      onClick={() => setDialog({ what: 'kick', member })}
+                      onClick={() => openDialog({ what: 'kick', member })}
                     />
                   </>
                 )}

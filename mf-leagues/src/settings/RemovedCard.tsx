@@ -1,8 +1,9 @@
 import type { League } from '@euro/api-contract';
 import { Badge, Button, Card, CardTitle, ErrorState, ListRow, Soft } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
+import { useFocusAfterRemoval, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
+import { useRef } from 'react';
 import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useJoinMutation, useRemovalsQuery } from '../store/leaguesApi.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
@@ -15,8 +16,12 @@ export function RemovedCard({ league }: { readonly league: Pick<League, 'id'> })
   const { currentData, error, refetch } = useRemovalsQuery(league.id);
   const [join, { isLoading, originalArgs }] = useJoinMutation();
 
+  const list = useRef<HTMLUListElement>(null);
+  const rememberPress = useFocusAfterRemoval(list);
+
   async function letIn(teamId: number, name: string) {
     const seat = { leagueId: league.id, teamId };
+    rememberPress();
     notify(await join(seat), t('letInDone', { name }));
   }
 
@@ -38,7 +43,7 @@ export function RemovedCard({ league }: { readonly league: Pick<League, 'id'> })
     <Card $padded>
       <CardTitle>{t('removedTitle')}</CardTitle>
       <Soft>{t('removedText')}</Soft>
-      <ul>
+      <ul ref={list} tabIndex={-1}>
         {currentData.map(({ team, removedAt }) => (
           <ListRow
             key={team.id}

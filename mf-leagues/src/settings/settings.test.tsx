@@ -1,5 +1,12 @@
 import type { LeagueView } from '@euro/api-contract';
-import { closeRemote, exampleUser, type FakePlatform, noticeAction, refuse } from '@euro/platform/testing';
+import {
+  closeRemote,
+  exampleUser,
+  type FakePlatform,
+  noticeAction,
+  refuse,
+  settle,
+} from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleLeague, exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
@@ -143,6 +150,25 @@ describe('the settings, for the admin', () => {
     expect(noticeAction(fake.notices.at(-1)).label).toBe('Ongedaan maken');
     await act(async () => noticeAction(fake.notices.at(-1)).onPress());
     expect(fake.api.calls('POST league/{id}/join/{teamId}')[0]?.params).toEqual({ id: 3, teamId: 103 });
+  });
+
+  it('keep the focus on the members when one is removed by keyboard', async () => {
+    const fake = await openAsAdmin();
+    const league = { admin: exampleUser.id };
+    fake.api.answer('DELETE league/{leagueId}/{teamId}', () => {
+      const answer = exampleLeagueView({}, league);
+      const teams = answer.teams.filter(({ name }) => name !== 'Kwaremont United');
+      fake.api.answer('GET league/{id}', { ...answer, teams });
+      return { ok: true };
+    });
+    const kick = () => screen.queryByRole('button', { name: /^Verwijder Kwaremont United/ });
+    kick()?.focus();
+    await userEvent.keyboard('{Enter}');
+    dialog('Kwaremont United verwijderen?').getByRole('button', { name: 'Verwijder' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(kick()).not.toBeInTheDocument());
+    await settle();
+    expect(screen.getByRole('list', { name: 'Leden' })).toHaveFocus();
   });
 
   it('hand over to another member', async () => {

@@ -119,6 +119,7 @@ function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
       return (
         <FreePlace
           key={`free-${index}`}
+          place={index}
           positionId={positionId}
           isOnBench={isOnBench}
           isNext={index === nextPlace}
@@ -148,6 +149,8 @@ function usePlace(input: PlaceInput): (slot: PlacedSlot) => ReactNode {
 }
 
 interface FreePlaceProps {
+  /** Its index in the squad. */
+  place: number;
   positionId: PositionId;
   isOnBench: boolean;
   /** The next pick fills it. */
@@ -157,12 +160,13 @@ interface FreePlaceProps {
 
 /** A free place of a squad. */
 const FreePlace = memo(function FreePlace(props: FreePlaceProps) {
-  const { positionId, isOnBench, isNext, onPress } = props;
+  const { place, positionId, isOnBench, isNext, onPress } = props;
   const t = useText(builderTexts);
   const names = useNames();
   return (
     <PlayerCard
       state="empty"
+      data-place={place}
       name={names.positionTitle(positionId)}
       label={t(isOnBench ? 'emptyBenchSlot' : 'emptySlot', { position: names.position(positionId) })}
       secondLine={onPress && t('pick')}

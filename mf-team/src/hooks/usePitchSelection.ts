@@ -29,6 +29,15 @@ export interface PitchSelection {
   readonly pitch: RefObject<HTMLDivElement | null>;
 }
 
+/** What had the focus when a sheet was opened, with its player and the index of his place. */
+interface Opener {
+  readonly element: Element | null;
+  /** The pitch, or the picker above it. */
+  readonly scope: Element | null;
+  readonly playerId: number;
+  readonly place: number;
+}
+
 /** Select-then-select swaps, and sheets: pressing the marked player again stops the swap (spec §4). */
 export function usePitchSelection(draft: DraftSquad, context: SquadContext): PitchSelection {
   const dispatch = useTeamDispatch();
@@ -38,17 +47,29 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
   const steps = useDraftSteps(context);
   const pitch = useRef<HTMLDivElement>(null);
   const movedId = useRef<number | null>(null);
+  const opener = useRef<Opener | null>(null);
   const ruleText = useRuleText();
   const { rules } = context;
   useEndSelection();
   const swap = useMemo(() => swapOn(draft, swapId, rules), [draft, swapId, rules]);
   // Handlers read the current state, so their identity is stable and components don't render again.
-  const presses = useMemo(
-    () => ({
+  const presses = useMemo(() => {
+    const openSheet = (playerId: number) => {
+      const { present } = store.getState().draft;
+      const element = document.activeElement;
+      opener.current = {
+        element,
+        scope: element?.closest('[role="dialog"]') ?? pitch.current,
+        playerId,
+        place: present === null ? -1 : slotOf(present, playerId),
+      };
+      dispatch(sheetOpened(playerId));
+    };
+    return {
       pressPlayer(playerId: number) {
         const state = store.getState();
         const marked = state.draft.present && swapOn(state.draft.present, state.focus.swapId, rules);
-        if (marked === null) dispatch(sheetOpened(playerId));
+        if (marked === null) openSheet(playerId);
         else if (marked.playerId === playerId) dispatch(swapEnded());
         else {
           const refusal = marked.refusal(playerId);
@@ -63,7 +84,7 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
           } else notices.show({ tone: 'warning', text: ruleText(refusal) });
         }
       },
-      openSheet: (playerId: number) => dispatch(sheetOpened(playerId)),
+      openSheet,
       closeSheet: () => dispatch(sheetClosed()),
       startSwap(playerId: number) {
         dispatch(swapStarted(playerId));
@@ -71,9 +92,8 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
       },
       startDrag: (playerId: number) => dispatch(swapStarted(playerId)),
       stopSwap: () => dispatch(swapEnded()),
-    }),
-    [store, dispatch, rules, steps, notices, ruleText],
-  );
+    };
+  }, [store, dispatch, rules, steps, notices, ruleText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards change rows with the draft.
   useLayoutEffect(() => {
     const id = movedId.current;
@@ -81,6 +101,16 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
     if (id !== null)
       pitch.current?.querySelector<HTMLElement>(`[data-player="${id}"]`)?.focus({ preventScroll: true });
   }, [draft]);
+  // A step of the sheet may have moved the card that opened it to another row, or emptied its place.
+  useLayoutEffect(() => {
+    if (sheetId !== null || opener.current === null) return;
+    const { element, scope, playerId, place } = opener.current;
+    opener.current = null;
+    if (element?.isConnected) return;
+    const find = (selector: string) => scope?.querySelector<HTMLElement>(selector);
+    const card = find(`[data-player="${playerId}"]`) ?? find(`[data-place="${place}"]`);
+    card?.focus({ preventScroll: true });
+  }, [sheetId]);
   return useMemo(() => ({ steps, sheetId, swap, pitch, ...presses }), [steps, sheetId, swap, presses]);
 }
 

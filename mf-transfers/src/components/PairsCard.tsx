@@ -1,7 +1,15 @@
 import { Card, CardHeader, Chip } from '@euro/design-system';
-import { CardBody, type RuleIssue, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import {
+  CardBody,
+  type RuleIssue,
+  shirtOf,
+  useFocusAfterRemoval,
+  useFormat,
+  useNames,
+  useWorld,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { DraftEvaluation, EvaluatedPair } from '../domain/evaluateDraft.js';
 import { useIssueText } from '../hooks/useIssueText.js';
 import { listTexts } from '../texts/listTexts.js';
@@ -23,13 +31,15 @@ interface PairsCardProps {
 }
 
 /** The prepared transfers, each with its effect on the money and an undo. */
-export function PairsCard({ evaluation, issues, start, children, ...rest }: PairsCardProps) {
+export function PairsCard({ evaluation, issues, start, children, onBack, ...rest }: PairsCardProps) {
   const titleId = useId();
   const t = useText(listTexts);
   const { pairs, ready } = evaluation;
   const open = pairs.length - ready;
+  const card = useRef<HTMLElement>(null);
+  const rememberPress = useFocusAfterRemoval(card);
   return (
-    <Card aria-labelledby={titleId}>
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
         title={t('yours')}
@@ -47,7 +57,16 @@ export function PairsCard({ evaluation, issues, start, children, ...rest }: Pair
       ) : (
         <ul>
           {pairs.map((pair) => (
-            <PairRow key={pair.outId} pair={pair} issues={issuesAbout(pair, issues)} {...rest} />
+            <PairRow
+              key={pair.outId}
+              pair={pair}
+              issues={issuesAbout(pair, issues)}
+              onBack={(outId) => {
+                rememberPress();
+                onBack(outId);
+              }}
+              {...rest}
+            />
           ))}
         </ul>
       )}

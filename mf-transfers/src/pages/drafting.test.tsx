@@ -68,6 +68,16 @@ describe('transferring a player out', () => {
     expect(row('Mbappé')).toBeDefined();
   });
 
+  it('is taken back from the card of transfers, which keeps the focus', async () => {
+    await open();
+    await pressPlace('Sigua');
+    screen.getByRole('button', { name: 'Neem de transfer van Sigua terug' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await settle();
+    expect(pairs()).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Jouw transfers' })).toHaveFocus();
+  });
+
   it('of several, each can be chosen for', async () => {
     await open();
     await pressPlace('Sigua');
