@@ -54,6 +54,11 @@ describe('the next event of a team', () => {
     expect(comingOf([playing(KANTE, 49)], 1)).toMatchObject({ players: [{ minutes: 1, cleanSheet: 0 }] });
   });
 
+  it('promises a player who came on a clean sheet only while there is no goal against', () => {
+    expect(comingOf([playing(KANTE, 10)], 0)).toMatchObject({ players: [{ minutes: 1, cleanSheet: 4 }] });
+    expect(comingOf([playing(KANTE, 10)], 1)).toMatchObject({ players: [{ minutes: 1, cleanSheet: 0 }] });
+  });
+
   it('is nothing certain for a player who has got it already', () => {
     expect(comingOf([playing(KANTE, 60), selection(LUKAKU)])).toEqual({
       kind: 'playing',

@@ -40,6 +40,8 @@ export function upcoming(selections: readonly Scored[], { rules, matchOf, player
       const player = playerOf(playerId);
       const match = matchOf(playerId);
       if (!player || !match) return [];
+      // Points say nothing of one goal against: whether a player who came on was there for it is unknown, so that he is
+      // promised no clean sheet.
       const against = player.clubId === match.homeId?.id ? match.awayScore : match.homeScore;
       const bonus = fullMatchBonus({ minutes, conceded: against ?? 0 }, player.positionId, rules);
       if (bonus === null || bonus.minutes === 0) return [];
