@@ -29,6 +29,34 @@ it('ends the session here at once, and on the server once there is a connection'
   expect(sent()).toBe(2);
 });
 
+/** A portal whose user signs out while the server does not answer. */
+async function signedOutHanging() {
+  const open = await openPortal({ isSignedIn: true });
+  let answer = (_: unknown) => {};
+  open.server.answer(CALL, () => new Promise((resolve) => (answer = resolve)));
+  await act(() => open.portal.sessionActions.signOut());
+  await waitFor(() => expect(open.server.sent(CALL)).toHaveLength(1));
+  return { ...open, answer: (given: unknown) => act(async () => answer(given)) };
+}
+
+const isPending = () => window.localStorage.getItem('em.sign-out') !== null;
+
+it('ends the session here while the network hangs, and is pending until the server answers', async () => {
+  const { portal, answer } = await signedOutHanging();
+  expect([portal.session.value.status, portal.marker.isSet(), isPending()]).toEqual(['visitor', false, true]);
+  await answer({ ok: true });
+  await waitFor(() => expect(isPending()).toBe(false));
+});
+
+it('is given up when somebody signs in before the server answers', async () => {
+  const { portal, server } = await signedOutHanging();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+  document.cookie = 'token=1; path=/';
+  act(() => portal.sessionActions.start(signedInAnswer));
+  expect([portal.session.value.status, isPending()]).toEqual(['signed-in', false]);
+  await act(() => server.quiet());
+});
+
 it('is sent at the next visit when the page was closed before', async () => {
   await signedOutOffline();
   const stored = String(window.localStorage.getItem('em.sign-out'));
@@ -42,6 +70,8 @@ it('is sent at the next visit when the page was closed before', async () => {
 
 it('is not sent when a user has signed in meanwhile', async () => {
   const { portal, server, sent } = await signedOutOffline();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+  document.cookie = 'token=1; path=/';
   act(() => portal.sessionActions.start(signedInAnswer));
   await goOnline();
   await act(() => server.quiet());

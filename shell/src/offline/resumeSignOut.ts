@@ -10,24 +10,33 @@ interface Parts {
 }
 
 /**
- * Repeats a sign-out that the server did not receive: at the next visit, and when the connection is back. Until then
- * the session lives on in a cookie that no script can delete, with its notifications. A cookie of somebody who signed
- * in since has replaced it.
+ * Sends a sign-out to the server, once the session has ended here, and again while the server has not received it: at
+ * the next visit, and when the connection is back. Until then the session lives on in a cookie that no script can
+ * delete, with its notifications. A cookie of somebody who signed in since has replaced it, which a late response would
+ * delete.
  * @returns stops it
  */
 export function resumeSignOut({ page, api, session, state }: Parts): () => void {
   const pending = pendingSignOut(page);
+  let sending: AbortController | null = null;
 
   async function resume(): Promise<void> {
-    if (pending.read() === null || session.value.status !== 'visitor') return;
-    const { error } = await api.call('POST user/logout', {});
+    if (sending || pending.read() === null || session.value.status !== 'visitor') return;
+    const current = new AbortController();
+    sending = current;
+    const { error } = await api.call('POST user/logout', { signal: current.signal });
+    if (sending !== current) return;
+    sending = null;
     if (!error || isDecided(error)) pending.write(null);
   }
 
-  void resume();
   const subscriptions = [
     session.changes.subscribe(({ status }) => {
-      if (status === 'signed-in') pending.write(null);
+      if (status === 'visitor') void resume();
+      if (status !== 'signed-in') return;
+      pending.write(null);
+      sending?.abort();
+      sending = null;
     }),
     state.online.changes.subscribe((isOnline) => {
       if (isOnline) void resume();

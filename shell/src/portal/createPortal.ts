@@ -317,9 +317,9 @@ export function createPortal({
   activeTeam.follow({ history, registry, myTeams: state.myTeams });
   const { services, locale } = state;
   const signInWith = createProviderSignIn({ page, api, history, addresses, origin, services, locale });
+  /** At once, however long the server takes: the offline parts tell it (`resumeSignOut`). */
   async function signOut(): Promise<void> {
-    const { error } = await api.call('POST user/logout', {});
-    if (error) pendingSignOut(page).write('1');
+    pendingSignOut(page).write('1');
     session.end('signed-out');
   }
   const broadcaster = createBroadcaster({

@@ -57,7 +57,9 @@ export function scriptedServer(): ScriptedServer {
       answerCount += 1;
       const scriptedAnswer = answers.has(call) ? answers.get(call) : new Refused(503, 'not-available');
       const answer: unknown =
-        typeof scriptedAnswer === 'function' ? await scriptedAnswer(body) : scriptedAnswer;
+        typeof scriptedAnswer === 'function'
+          ? await Promise.race([scriptedAnswer(body), whenAborted(init.signal)])
+          : scriptedAnswer;
       if (answer instanceof Error) throw answer;
       if (answer instanceof Refused) {
         const error = { code: answer.code, message: `(${answer.code})` };
@@ -66,4 +68,8 @@ export function scriptedServer(): ScriptedServer {
       return new Response(JSON.stringify(answer));
     },
   };
+}
+
+function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
