@@ -5,33 +5,28 @@ import { COMPETITION_ELEMENT, type PageCompetition, pageCompetition } from './re
 const STYLE_ELEMENT = 'brand';
 
 /** Stores the competition of this page, for its addresses without a connection. */
-export function rememberCompetition({
-  document,
-  localStorage,
-}: Pick<Window, 'document' | 'localStorage'>): void {
-  const textOf = (id: string) => document.getElementById(id)?.textContent;
+export function rememberCompetition(page: Pick<Window, 'document' | 'localStorage'>): void {
+  const textOf = (id: string) => page.document.getElementById(id)?.textContent;
   const inlined = JSON.parse(textOf(COMPETITION_ELEMENT) || '{}');
   if (!inlined.slug) return;
-  storedIn(localStorage, inlined.slug).write(JSON.stringify({ ...inlined, style: textOf(STYLE_ELEMENT) }));
+  storedIn(page, inlined.slug).write(JSON.stringify({ ...inlined, style: textOf(STYLE_ELEMENT) }));
 }
 
 /**
  * Loads the competition of the address as stored by its last online page; the default one without it. Its
  * colours are applied.
  */
-export function loadRememberedCompetition({
-  document,
-  location,
-  localStorage,
-}: Pick<Window, 'document' | 'location' | 'localStorage'>): PageCompetition {
+export function loadRememberedCompetition(
+  page: Pick<Window, 'document' | 'location' | 'localStorage'>,
+): PageCompetition {
   try {
-    const slug = location.pathname.split('/')[1] ?? '';
-    const { style, ...inlined } = JSON.parse(storedIn(localStorage, slug).read() ?? '');
+    const slug = page.location.pathname.split('/')[1] ?? '';
+    const { style, ...inlined } = JSON.parse(storedIn(page, slug).read() ?? '');
     if (style) {
       // A sheet that is made here needs no nonce.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(style);
-      document.adoptedStyleSheets.push(sheet);
+      page.document.adoptedStyleSheets.push(sheet);
     }
     return pageCompetition(inlined);
   } catch {
@@ -39,4 +34,5 @@ export function loadRememberedCompetition({
   }
 }
 
-const storedIn = (storage: Storage, slug: string) => storedText(() => storage, `em.competition.${slug}`);
+const storedIn = (page: Pick<Window, 'localStorage'>, slug: string) =>
+  storedText(() => page.localStorage, `em.competition.${slug}`);

@@ -94,6 +94,8 @@ describe('the account', () => {
   it('is published after registering, with the way of signing in', async () => {
     const { portal, server } = await openPortal({ path: '/register' });
     const registrations: unknown[] = [];
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+    document.cookie = 'token=1; path=/';
     portal.host.platform.bus.on('session.registered@1', ({ detail }) => registrations.push(detail));
     act(() => portal.sessionActions.start(signedInAnswer, { method: 'vrt', isNew: true }));
     expect(registrations).toEqual([{ userId: signedInAnswer.id, method: 'vrt' }]);

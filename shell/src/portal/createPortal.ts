@@ -43,6 +43,7 @@ import { createSessionSource } from '../session/sessionSource.js';
 import { createLoaders, type Loaders } from '../store/createLoaders.js';
 import { feedState } from '../store/feedState.js';
 import { rememberedUser, rememberUser } from '../store/rememberUser.js';
+import { safeStorage } from '../store/safeStorage.js';
 import { createStore, type Store, session as sessionSlice, teams as teamsSlice } from '../store/store.js';
 import type { ArchiveRules } from './ArchiveRules.js';
 import { type ActiveTeam, createActiveTeam } from './createActiveTeam.js';
@@ -150,7 +151,8 @@ export function createPortal({
   overrule,
   tabs,
 }: PortalOptions): Portal {
-  const { document, localStorage } = page;
+  const { document } = page;
+  const storage = safeStorage(page);
   const { addresses, storagePrefix, search } = competition;
   const innerPath = (pathname: string) => addresses.pathOf(pathname) ?? pathname;
   const reporting = createReporting({ version, page, fetch, findPage, innerPath });
@@ -180,7 +182,7 @@ export function createPortal({
     marker,
     tabs: tabs ?? browserTabs(),
     refresh: () => api.call('POST user/refresh', {}),
-    remembered: rememberedUser(localStorage),
+    remembered: rememberedUser(storage),
     present: (user) => premiumHere(user, competition.own?.slug ?? ''),
     onStart: (user, before) => {
       expiredAt.set(null);
@@ -229,7 +231,7 @@ export function createPortal({
   preferences.locale.changes.subscribe((locale) => state.locale.set(locale));
   preferences.theme.changes.subscribe((theme) => state.theme.set(theme));
   session.changes.subscribe((now) => store.dispatch(sessionSlice.actions.changed(now)));
-  rememberUser(session, localStorage);
+  rememberUser(session, storage);
   feedState(store, state, activeTeam, archive?.withoutDeadline);
 
   // The teams of the product's own competition travel with the code.
@@ -249,7 +251,7 @@ export function createPortal({
   const registry = createRegistry({
     url: '/registry.json',
     fetch,
-    storage: localStorage,
+    storage,
     inlined: inlinedRegistry,
     inlinedAt: page.performance.timeOrigin,
     overrule,
@@ -294,7 +296,7 @@ export function createPortal({
     }),
     staying: history.staying,
     notices: { show: (notice) => notices.next(notice) },
-    storage: localStorage,
+    storage,
     otherTabs: page,
     embedFrame: embedFrames,
     report,
@@ -333,17 +335,9 @@ export function createPortal({
     signOut,
   });
   const sessionActions = createSessionActions({
-    session,
-    source,
+    ...{ session, marker, notices, state, source, history, origin, afterTeam, preferences },
+    ...{ broadcaster, host, signOut, signInWith },
     bus: shellBus,
-    history,
-    origin,
-    afterTeam,
-    preferences,
-    broadcaster,
-    host,
-    signOut,
-    signInWith,
   });
   const analytics = loadAnalytics({ page, bus: shellBus, services: state.services, consent });
   const watch = watchLater({ page, fetch, search, store, state, clock, bus: shellBus, loaders, report });

@@ -1,5 +1,6 @@
-import type { Bus, Locale } from '@euro/platform';
-import type { Host, Session } from '@euro/platform/host';
+import type { Bus, Locale, Notice } from '@euro/platform';
+import type { Host, PortalState, Session, SessionMarker } from '@euro/platform/host';
+import type { Observer } from 'rxjs';
 import { withAddedChoices } from '../browser/addedLanguages.js';
 import type { PortalHistory } from '../browser/createHistory.js';
 import type { Origin } from '../browser/createOrigin.js';
@@ -17,6 +18,9 @@ interface ActionParts {
   readonly broadcaster: Broadcaster;
   readonly host: Host;
   readonly session: Session;
+  readonly marker: Pick<SessionMarker, 'isSet'>;
+  readonly notices: Pick<Observer<Notice>, 'next'>;
+  readonly state: Pick<PortalState, 'locale'>;
   readonly source: ReturnType<typeof createSessionSource>;
   readonly bus: Bus;
   readonly signOut: () => Promise<void>;
@@ -26,6 +30,9 @@ interface ActionParts {
 /** Session actions of the shell's own pages. */
 export function createSessionActions({
   session,
+  marker,
+  notices,
+  state,
   source,
   bus,
   history,
@@ -52,6 +59,13 @@ export function createSessionActions({
   };
   return {
     start(signedIn, { method, isNew } = { method: 'password', isNew: false }) {
+      // Without a cookie there is no session beyond this page, and its guards would ask to sign in again and again.
+      if (!marker.isSet()) {
+        import('./noticeCookies.js')
+          .then(({ noticeCookies }) => noticeCookies(notices, state))
+          .catch(() => {});
+        return;
+      }
       source.set(method);
       session.start(signedIn);
       if (isNew) bus.emit('session.registered@1', { userId: signedIn.id, method });

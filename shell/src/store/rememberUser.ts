@@ -1,11 +1,12 @@
 import type { User } from '@euro/api-contract';
 import type { Session } from '@euro/platform/host';
+import type { SafeStorage } from './safeStorage.js';
 import { storedText } from './storedText.js';
 
 const KEY = 'em.user';
 
 /** The persisted part of the store is the user: the frame is drawn for him before the server answers. */
-export function rememberedUser(storage: Storage): User | null {
+export function rememberedUser(storage: SafeStorage): User | null {
   try {
     const user: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     return isUser(user) ? user : null;
@@ -14,7 +15,7 @@ export function rememberedUser(storage: Storage): User | null {
   }
 }
 
-export function rememberUser(session: Session, storage: Storage): void {
+export function rememberUser(session: Session, storage: SafeStorage): void {
   const stored = storedText(() => storage, KEY);
   session.changes.subscribe((state) => {
     if (state.status === 'signed-in') stored.write(JSON.stringify(state.user));

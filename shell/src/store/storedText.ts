@@ -1,3 +1,5 @@
+import type { SafeStorage } from './safeStorage.js';
+
 /** One text in web storage. Where that is forbidden or full, nothing is stored and reads give null. */
 export interface StoredText {
   read(): string | null;
@@ -6,7 +8,7 @@ export interface StoredText {
 }
 
 /** @param storage is called each time: where storage is forbidden, `page.localStorage` itself throws */
-export function storedText(storage: () => Storage, key: string): StoredText {
+export function storedText(storage: () => SafeStorage, key: string): StoredText {
   return {
     read() {
       try {

@@ -28,7 +28,7 @@ function comeBack(path: string, { attempt = {}, teams = [exampleTeam({ id: 12 })
       isSilent: false,
       logInOnly: false,
     } as const;
-    rememberAttempt(sessionStorage, { ...attemptFields, ...attempt });
+    rememberAttempt(window, { ...attemptFields, ...attempt });
   }
   fake.api.answer('POST user/auth/vrt', answer);
   fake.api.answer('GET user/auth/facebook', answer);

@@ -27,7 +27,7 @@ interface ArrivalParts {
 export async function finishBroadcasterSignIn({ api, page }: ArrivalParts, search: string): Promise<Arrival> {
   const params = new URLSearchParams(search);
   const [state, code] = [params.get('state'), params.get('code')];
-  const attempt = takeAttempt(page.sessionStorage, 'vrt', state);
+  const attempt = takeAttempt(page, 'vrt', state);
   if (!attempt) return { kind: 'stray' };
   const { returnTo, isSilent } = attempt;
   if (params.has('error') || !code || !state) {
@@ -53,7 +53,7 @@ export async function finishFacebookSignIn(
   { search, hash }: Pick<Location, 'search' | 'hash'>,
 ): Promise<Arrival> {
   const params = new URLSearchParams(`${hash.replace(/^#/, '')}&${search.replace(/^\?/, '')}`);
-  const attempt = takeAttempt(page.sessionStorage, 'facebook', params.get('state'));
+  const attempt = takeAttempt(page, 'facebook', params.get('state'));
   if (!attempt) return { kind: 'stray' };
   const token = params.get('access_token');
   if (!token) return { kind: params.get('error') === 'access_denied' ? 'cancelled' : 'stray' };

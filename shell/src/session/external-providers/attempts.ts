@@ -1,3 +1,5 @@
+import { storedText } from '../../store/storedText.js';
+
 /** A sign-in by a provider that started in this tab; its response must have the same state. */
 export interface Attempt {
   readonly provider: 'vrt' | 'facebook';
@@ -10,48 +12,47 @@ export interface Attempt {
   readonly logInOnly: boolean;
 }
 
-type Storing = Pick<Storage, 'getItem' | 'setItem'>;
+/** The tab that an attempt is stored in; where storage is forbidden, no response can be matched, and none is accepted. */
+export type AttemptingTab = Pick<Window, 'sessionStorage'>;
 
 const KEY = 'em.sign-in';
 /** Several may be pending; the oldest are dropped. */
 const MAX_ATTEMPTS = 5;
 
-export function rememberAttempt(storage: Storing, attempt: Attempt): void {
-  write(storage, [...readAttempts(storage), attempt].slice(-MAX_ATTEMPTS));
+export function rememberAttempt(tab: AttemptingTab, attempt: Attempt): void {
+  write(tab, [...readAttempts(tab), attempt].slice(-MAX_ATTEMPTS));
 }
 
 /** Removes and returns the attempt with this state; null when it did not begin here. */
 export function takeAttempt(
-  storage: Storing,
+  tab: AttemptingTab,
   provider: Attempt['provider'],
   state: string | null,
 ): Attempt | null {
-  const all = readAttempts(storage);
+  const all = readAttempts(tab);
   const match = all.find((attempt) => attempt.provider === provider && attempt.state === state);
   if (match)
     write(
-      storage,
+      tab,
       all.filter((attempt) => attempt !== match),
     );
   return match ?? null;
 }
 
-function readAttempts(storage: Storing): Attempt[] {
+function readAttempts(tab: AttemptingTab): Attempt[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(storedIn(tab).read() ?? '[]');
     return Array.isArray(stored) ? stored.filter(isAttempt) : [];
   } catch {
     return [];
   }
 }
 
-function write(storage: Storing, attempts: readonly Attempt[]): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(attempts));
-  } catch {
-    // Storage is forbidden here: no response can be matched, and none is accepted.
-  }
+function write(tab: AttemptingTab, attempts: readonly Attempt[]): void {
+  storedIn(tab).write(JSON.stringify(attempts));
 }
+
+const storedIn = (tab: AttemptingTab) => storedText(() => tab.sessionStorage, KEY);
 
 function isAttempt(value: unknown): value is Attempt {
   const { provider, state, returnTo }: Record<string, unknown> = Object(value);

@@ -25,7 +25,7 @@ export async function leaveForBroadcaster(
   });
   if (error) return error;
   const attempt = { provider: 'vrt', state: data.state, returnTo, isSilent, logInOnly: false } as const;
-  rememberAttempt(page.sessionStorage, attempt);
+  rememberAttempt(page, attempt);
   page.location.assign(data.authorizationURL);
   return null;
 }
@@ -42,7 +42,7 @@ export function leaveForFacebook(
   { returnTo, logInOnly = false }: Intent,
 ): void {
   const state = randomState();
-  rememberAttempt(page.sessionStorage, {
+  rememberAttempt(page, {
     provider: 'facebook',
     state,
     returnTo,

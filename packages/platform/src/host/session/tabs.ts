@@ -11,8 +11,9 @@ export type TabMessage = 'signed-in' | 'signed-out';
 
 const MESSAGES: readonly unknown[] = ['signed-in', 'signed-out'] satisfies TabMessage[];
 
+/** Where this browser has no channel or no locks, or forbids them with its storage, each tab is on its own. */
 export function browserTabs(): Tabs {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('em-session') : null;
+  const channel = openChannel();
   return {
     publish: (message) => channel?.postMessage(message),
     subscribe(listener) {
@@ -20,9 +21,25 @@ export function browserTabs(): Tabs {
         if (MESSAGES.includes(data)) listener(data);
       });
     },
-    async runExclusive(name, work) {
-      if (!('locks' in navigator)) return work();
-      return navigator.locks.request(name, work);
+    async runExclusive<T>(name: string, work: () => Promise<T>) {
+      let running: Promise<T> | undefined;
+      const run = () => {
+        running = work();
+        return running;
+      };
+      try {
+        return await navigator.locks.request(name, run);
+      } catch {
+        return running ?? run();
+      }
     },
   };
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('em-session');
+  } catch {
+    return null;
+  }
 }
