@@ -208,6 +208,35 @@ describe('a page', () => {
     expect(fake.openSubscriptions()).toBe(0);
   });
 
+  it('leaves nothing that it subscribes to after its unmount', async () => {
+    const platforms: Platform[] = [];
+    const { open, fake, state } = setUp({ 'mf-team': scribe(platforms) });
+    const { slot } = await open('/team/7');
+    slot.close();
+    const platform = platforms[0];
+    const received: unknown[] = [];
+    platform?.state.session.changes.subscribe({ complete: () => received.push('complete') });
+    platform?.navigation.location.changes.subscribe();
+    platform?.navigation.guard(() => 'Really?')();
+    platform?.navigation.guard(() => 'Really?');
+    platform?.state.live.changes.subscribe((live) => live && received.push('live'));
+    platform?.storage.watch('draft', () => received.push('draft'));
+    state.live.set(exampleLive({ cursor: '1' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'em.mf-team.draft' }));
+    expect([received, fake.openSubscriptions()]).toEqual([['complete'], 0]);
+  });
+
+  it('may have a guard that throws: it is reported, and the page can be left', async () => {
+    const platforms: Platform[] = [];
+    const { open, fake, reported } = setUp({ 'mf-team': scribe(platforms) });
+    await open('/team/7');
+    platforms[0]?.navigation.guard(() => {
+      throw new Error('no draft');
+    });
+    expect(fake.guardQuestions()).toEqual([null]);
+    expect(reported).toMatchObject([{ error: new Error('no draft'), source: 'mf-team' }]);
+  });
+
   it('receives neither live state nor storage events after its unmount', async () => {
     const platforms: Platform[] = [];
     const { open, state } = setUp({ 'mf-team': scribe(platforms) });

@@ -24,7 +24,7 @@ export function makePlatform(
   onCrash: (error: unknown) => void,
 ): MountPlatform {
   const { api, chat, clock, state, navigation, notices } = parts;
-  const ended = new Subject<void>();
+  const ended = new Subject<never>();
   const bus = parts.bus.forSource(owner.name, owner.mayEmit);
   const storage = createRemoteStorage(parts.storage, `${parts.storagePrefix ?? ''}${owner.name}`, {
     tabs: parts.otherTabs,
@@ -39,6 +39,16 @@ export function makePlatform(
     };
     stops.add(stopOnce);
     return stopOnce;
+  };
+
+  /** A guard that fails keeps nobody on its page. */
+  const ask = (question: () => string | null) => {
+    try {
+      return question();
+    } catch (error) {
+      parts.report(error, owner.name);
+      return null;
+    }
   };
 
   const platform: Platform = {
@@ -78,7 +88,7 @@ export function makePlatform(
       has: (path) => navigation.has(path),
       prefetch: (path) => navigation.prefetch(path),
       ...(navigation.href && { href: navigation.href }),
-      guard: (question) => untilEnded(navigation.guard(question)),
+      guard: (question) => (isEnded ? () => {} : untilEnded(navigation.guard(() => ask(question)))),
       title: (text) => {
         if (!isEnded) navigation.title(text);
       },
@@ -92,7 +102,6 @@ export function makePlatform(
     platform: adapters[platform.contract]?.(platform) ?? platform,
     end() {
       isEnded = true;
-      ended.next();
       ended.complete();
       bus.end();
       storage.end();

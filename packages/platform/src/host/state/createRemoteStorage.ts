@@ -17,6 +17,7 @@ export function createRemoteStorage(
 ): RemoteStorage & { end(): void } {
   const storageKey = (key: string) => `em.${owner}.${key}`;
   const stops = new Set<() => void>();
+  let isEnded = false;
   return {
     read(key, isValid) {
       try {
@@ -43,6 +44,7 @@ export function createRemoteStorage(
       }
     },
     watch(key, listener) {
+      if (isEnded) return () => {};
       const onStorage = (event: StorageEvent) => {
         // Without a key the whole storage was cleared.
         if (event.key !== null && event.key !== storageKey(key)) return;
@@ -61,6 +63,7 @@ export function createRemoteStorage(
       return stop;
     },
     end() {
+      isEnded = true;
       for (const stop of [...stops]) stop();
     },
   };

@@ -1,5 +1,5 @@
 import { type Club, clubs } from '@euro/api-contract';
-import { Observable, type Subject } from 'rxjs';
+import { Observable } from 'rxjs';
 import type { Live, Loadable, PlatformState, SharedState, WaitingChange } from '../../contract/state.js';
 import { createState, type StateSource } from './createState.js';
 
@@ -39,7 +39,7 @@ export type PlatformStateValues = { readonly [K in Part]-?: ValueOf<K> };
  */
 export function readable<T>(
   source: SharedState<T>,
-  ended: Subject<void>,
+  ended: Observable<never>,
   onRead: () => void = () => {},
 ): SharedState<T> {
   return {
@@ -51,7 +51,8 @@ export function readable<T>(
       onRead();
       // Not takeUntil, which bundles every conversion to an observable.
       const subscription = source.changes.subscribe(observer);
-      subscription.add(ended.subscribe(() => observer.complete()));
+      // By the end of `ended`, which late subscribers receive, too.
+      subscription.add(ended.subscribe({ complete: () => observer.complete() }));
       return subscription;
     }),
   };
