@@ -27,7 +27,8 @@ const CLOCK_REFRESH = 1_000;
  */
 const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Longer than the portal gives an upload, a picture on a slow uplink.
+  requestTimeout: 100_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 75_000,
 };

@@ -81,7 +81,8 @@ const NO_FILE = 'There is no such file in this release.';
  */
 const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Longer than the portal gives an upload, a picture on a slow uplink.
+  requestTimeout: 100_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 75_000,
 };

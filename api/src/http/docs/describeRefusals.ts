@@ -26,5 +26,5 @@ function describeStatus(codes: readonly ErrorCode[]): Json {
 
 /** Slow senders are cut off by the server itself, without a word in JSON. */
 export const TOO_SLOW: Json = {
-  408: { description: 'The request did not come whole within 30 seconds. Without a body.' },
+  408: { description: 'The request did not come whole within 100 seconds. Without a body.' },
 };

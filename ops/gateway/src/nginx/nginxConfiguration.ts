@@ -8,7 +8,7 @@ import { site } from './locations.js';
 import type { NginxOptions } from './options.js';
 import { sharedReadsSettings } from './sharedReads.js';
 
-/** The API's own timeout for a slow sender. */
+/** Between two reads of a body; the API limits how long the whole of it may take. */
 const SEND_WITHIN = '30s';
 
 /** A complete `nginx.conf`: the gateway's rules for files and the API; the gateways behind it render the pages. */

@@ -6,7 +6,7 @@ import { localFailure } from './failureTexts.js';
 interface ExchangeOptions {
   readonly fetch: typeof fetch;
   readonly locale: () => Locale;
-  /** Milliseconds until the call fails with `timed-out`. */
+  /** Milliseconds until the call fails with `timed-out`; without it, by what it sends. */
   readonly timeout?: number;
 }
 
@@ -20,15 +20,18 @@ export interface SignedOptions extends ExchangeOptions {
 type CallOptions = Pick<LooseOptions, 'signal' | 'idempotencyKey' | 'ticket' | 'asFile'>;
 
 const TIMEOUT_MS = 15_000;
+/** A picture of 2 MB takes most of a minute on a slow uplink. */
+const UPLOAD_TIMEOUT_MS = 90_000;
 
 /** One HTTP request; never rejects. */
 export async function exchange(
-  { fetch, locale, timeout = TIMEOUT_MS }: ExchangeOptions,
+  { fetch, locale, timeout }: ExchangeOptions,
   { method, url, body }: BuiltRequest,
   token: string | null,
   { signal, idempotencyKey, ticket, asFile = false }: CallOptions,
 ): Promise<ApiResult<unknown>> {
-  const limit = AbortSignal.timeout(timeout);
+  const isUpload = body !== undefined && typeof body !== 'string';
+  const limit = AbortSignal.timeout(timeout ?? (isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS));
   const headers: Record<string, string> = {
     Accept: asFile ? '*/*' : 'application/json',
     'Accept-Language': locale(),
