@@ -95,6 +95,16 @@ describe('an element of another competition', () => {
     expect(part(element, 'h2').textContent).toBe('Rangschikking EuroManager');
   });
 
+  it('is loaded after it was out of the page while its competition was requested', async () => {
+    portal.use(ofWorldCup('rankings/general', rankingPage([rankingRow(7)])));
+    const element = await show('<euro-rankings competition="wk-2022" lang="nl"></euro-rankings>');
+    element.remove();
+    await waitFor(() => expect(searches).toEqual(['clubs WORLDM 2022']));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    document.body.append(element);
+    await waitForText(element, 'Ploeg 7');
+  });
+
   it('reports an unknown competition, and retries', async () => {
     const events = recordEvents();
     const element = await show('<euro-match competition="ek-2028" lang="nl"></euro-match>');

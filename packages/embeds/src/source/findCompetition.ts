@@ -40,9 +40,9 @@ export function findCompetition(element: Element, slug: string, isRetry: boolean
     if (!isOver && !isKnown) return;
     // Loaded once: names and colours are not worth a request every five minutes.
     queueMicrotask(() => leave());
-    if (isOver) return;
-    pendingSlugs.delete(element);
-    if (isKnown) element.enter(slug, state.value);
+    // Removed from the page meanwhile, it asks again when it is back.
+    if (pendingSlugs.get(element) === slug) pendingSlugs.delete(element);
+    if (!isOver && isKnown) element.enter(slug, state.value);
   });
 }
 
