@@ -23,15 +23,23 @@ export interface Checkout {
   pay(): void;
 }
 
-/** Takes the basket to the checkout; `returnPath` is where the payer comes back to. */
-export function useCheckout(myTeams: readonly MyTeam[], returnPath: string): Checkout {
+/**
+ * Takes the basket to the checkout.
+ * @param returnPath where the payer comes back to
+ * @param onStayed called with the order of somebody who did not get there
+ */
+export function useCheckout(
+  myTeams: readonly MyTeam[],
+  returnPath: string,
+  onStayed: (orderId: number) => void,
+): Checkout {
   const t = useText(payTexts);
   const { state } = usePlatform();
   const settings = useShared(state.application).value;
   const services = useShared(state.services).value;
   const dispatch = usePaymentsDispatch();
   const { selected, slots } = useBasket();
-  const { pay, isBusy, problem } = usePay();
+  const { pay, isBusy, problem } = usePay(onStayed);
 
   const payable = myTeams.filter((team) => payState(team) === 'unpaid');
   const payableIds = payable.map(({ id }) => id).join(' ');

@@ -25,11 +25,15 @@ const EXPLAINED: readonly ApiFailure['code'][] = [
 /** Codes that mean outdated data on the page. */
 const OUTDATED: readonly ApiFailure['code'][] = ['team-not-payable', 'already-premium', 'coupon-used'];
 
+/** So long the way to the checkout may take before the button can be pressed again, milliseconds. */
+const LEAVING_MS = 10_000;
+
 /**
  * Pays: orders once, however often it is pressed, and opens the checkout. The button is busy until the browser has
  * left; after a failure it can be pressed again and the selection remains (the specification leaves it busy, spec §4).
+ * @param onStayed called with the order of somebody who has not left in time: he may have cancelled that in the browser
  */
-export function usePay() {
+export function usePay(onStayed: (orderId: number) => void) {
   const { bus, state, storage, notices, navigation, report } = usePlatform();
   const address = useAddress();
   const t = useText(payTexts);
@@ -40,15 +44,18 @@ export function usePay() {
   const isHere = useRef(false);
   // Two presses can come before the button is drawn busy.
   const isPaying = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
+      clearTimeout(leaving.current);
     };
   }, []);
 
   const reset = () => {
+    clearTimeout(leaving.current);
     isPaying.current = false;
     setBusy(false);
   };
@@ -73,7 +80,12 @@ export function usePay() {
     bus.emit('payments.started@1', { orderId: id, kind });
     state.refresh('myTeams');
     // A user who opened another page is not redirected: the payment waits where it was started.
-    if (isHere.current) leaveFor(data._links.checkout.href);
+    if (!isHere.current) return;
+    leaveFor(data._links.checkout.href);
+    leaving.current = setTimeout(() => {
+      reset();
+      onStayed(id);
+    }, LEAVING_MS);
   }
 
   function fail(failure: ApiFailure): void {

@@ -30,7 +30,7 @@ function MyTeams({ teams }: { readonly teams: readonly MyTeam[] }) {
   const archive = useText(archiveTexts);
   const returnState = useReturn();
   const payAgain = usePayAgain(teams);
-  const checkout = useCheckout(teams, '/my-teams');
+  const checkout = useCheckout(teams, '/my-teams', returnState.watch);
   useTeamInAddress(teams);
   const count = (kind: ReturnType<typeof payState>) => teams.filter((team) => payState(team) === kind).length;
   const isArchive = useIsArchive();

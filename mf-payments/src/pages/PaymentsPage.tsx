@@ -37,7 +37,7 @@ function Payments({ teams, path }: PaymentsProps) {
   const pay = useText(payTexts);
   const returnState = useReturn();
   const payAgain = usePayAgain(teams);
-  const checkout = useCheckout(teams, path);
+  const checkout = useCheckout(teams, path, returnState.watch);
   const paidTeams = teams.filter((team) => payState(team) === 'paid');
   const unpaidTeams = teams.filter((team) => payState(team) !== 'paid');
   const isArchive = useIsArchive();

@@ -29,7 +29,7 @@ export function ShopPage() {
   }
   return (
     <>
-      {isPremium ? <MemberHero /> : isArchive ? <Closed /> : <Offer />}
+      {isPremium ? <MemberHero /> : isArchive ? <Closed /> : <Offer onStayed={returnState.watch} />}
       <PageBody as="div">
         <Notices>
           <OrderNotice returnState={returnState} />
@@ -40,13 +40,13 @@ export function ShopPage() {
   );
 }
 
-function Offer() {
+function Offer({ onStayed }: { readonly onStayed: (orderId: number) => void }) {
   const t = useText(shopTexts);
   const { price: money } = useFormat();
   const { state } = usePlatform();
   const settings = useShared(state.application).value;
   const services = useShared(state.services).value;
-  const { pay, isBusy, problem } = usePay();
+  const { pay, isBusy, problem } = usePay(onStayed);
   // The euro sign is drawn apart from the amount.
   const amount = settings === null ? '…' : money(settings.premiumPrice).replace(/^€\s?/, '');
 

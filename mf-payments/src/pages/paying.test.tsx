@@ -1,4 +1,4 @@
-import { closeRemote, type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, type FakePlatform, passTime, refuse } from '@euro/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { leaveFor } from '../domain/leaveFor.js';
@@ -8,6 +8,7 @@ import { makePortal, openPage } from '../testing/openPage.js';
 jest.mock('../domain/leaveFor.js', () => ({ leaveFor: jest.fn() }));
 
 afterEach(async () => {
+  jest.useRealTimers();
   await closeRemote();
   jest.mocked(leaveFor).mockClear();
 });
@@ -83,6 +84,19 @@ describe('my teams', () => {
     });
     expect(payButton()).not.toHaveAttribute('aria-busy');
     expect(await screen.findByText(/Je betaling van € 7,00 is nog niet afgerond\./)).toBeInTheDocument();
+  });
+
+  it('can be paid again, beside the open order, when nobody got to the checkout', async () => {
+    await openTeams();
+    await choose('Kessel Kickers');
+    jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+    fireEvent.click(payButton());
+    await passTime(100);
+    expect(leaveFor).toHaveBeenCalledWith('https://pay.test/41');
+    expect(payButton()).toHaveAttribute('aria-busy', 'true');
+    await passTime(10_000);
+    expect(payButton()).not.toHaveAttribute('aria-busy');
+    expect(screen.getByText(/Je betaling van € 7,00 is nog niet afgerond\./)).toBeInTheDocument();
   });
 
   it('lose nothing when paying fails: the same press again is the same order', async () => {
