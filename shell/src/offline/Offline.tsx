@@ -1,5 +1,6 @@
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keepScroll } from '../browser/keepScroll.js';
 import { rememberCompetition } from '../competition/loadRememberedCompetition.js';
 import { isDeveloped } from '../portal/forDevelopers.js';
 import { usePortal } from '../portal/PortalContext.js';
@@ -21,6 +22,7 @@ export function Offline() {
   const onOutcome = useEffectEvent(useShowOutcome());
   useEffect(() => keepInstallPrompt(window), []);
   useEffect(() => rememberCompetition(window), []);
+  useEffect(() => keepScroll(window), []);
   useEffect(() => {
     void (isDeveloped(document) ? removeWorker(window) : registerWorker(window));
     const shellBus = bus.forSource('shell', () => true);
