@@ -42,6 +42,7 @@ export function BestTransferButton({ draft: { pairs, team } }: { readonly draft:
       tone: 'neutral',
       text: t('bestIn', values),
       duration: UNDO_MS,
+      endsWithPage: true,
       action: { label: page('undo'), onPress: () => void dispatch(pairTakenBack(outId)) },
     });
   };

@@ -24,6 +24,7 @@ import {
   expiredRestored,
   pairsReplaced,
 } from '../store/draftSlice.js';
+import { writeDraft } from '../store/storedDraft.js';
 import { useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
 import { pageTexts } from '../texts/pageTexts.js';
 import { DraftPitch } from './DraftPitch.js';
@@ -43,7 +44,7 @@ const NOBODY: readonly DraftPair[] = [];
 export function MissedTransfers({ view, missedDraft }: MissedTransfersProps) {
   const world = useWorld();
   const dispatch = useTransfersDispatch();
-  const { notices } = usePlatform();
+  const { notices, storage } = usePlatform();
   const t = useText(pageTexts);
   const deadline = useText(deadlineTexts);
   const names = useNames();
@@ -102,7 +103,11 @@ export function MissedTransfers({ view, missedDraft }: MissedTransfersProps) {
           duration: UNDO_MS,
           action: {
             label: deadline('undo'),
-            onPress: () => void dispatch(isExpired ? expiredRestored(missedDraft) : pairsReplaced(pairs)),
+            onPress() {
+              // The page may be unmounted by now; its draft is restored at the next visit.
+              writeDraft(storage, view.team.id, weekId, missedDraft);
+              dispatch(isExpired ? expiredRestored(missedDraft) : pairsReplaced(pairs));
+            },
           },
         });
       }}

@@ -66,7 +66,8 @@ export function useTransferSteps({ pairs, team }: OpenDraft): TransferSteps {
       clear() {
         dispatch(pairsReplaced([]));
         const undo = { label: t('undo'), onPress: () => dispatch(pairsReplaced(pairs)) };
-        notices.show({ tone: 'neutral', text: t('cleared'), action: undo });
+        // The draft that it restores is the open page's.
+        notices.show({ tone: 'neutral', text: t('cleared'), action: undo, endsWithPage: true });
       },
     };
   }, [pairs, team, dispatch, announce, notices, t, names, issueText, moneyText]);

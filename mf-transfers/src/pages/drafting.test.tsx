@@ -286,7 +286,8 @@ describe('the bar', () => {
     await userEvent.click(within(bar()).getByRole('button', { name: 'Alles wissen' }));
     expect(pairs()).toEqual([]);
     const notice = fake.notices.at(-1);
-    expect(notice).toMatchObject({ text: 'Je klaargezette transfers zijn gewist.' });
+    // The draft ends with its page, and so does the way back.
+    expect(notice).toMatchObject({ text: 'Je klaargezette transfers zijn gewist.', endsWithPage: true });
     await act(async () => noticeAction(notice).onPress());
     expect(pairs()).toHaveLength(1);
   });

@@ -82,6 +82,7 @@ describe('the best transfer', () => {
       expect(fake.notices.at(-1)?.text).toMatch(/ in voor .+: naar verwachting [\d,]+ punten meer/),
     );
     expect(screen.getAllByRole('button', { name: /^Neem de transfer van/ })).toHaveLength(1);
+    expect(fake.notices.at(-1)).toMatchObject({ endsWithPage: true });
     const action = fake.notices.at(-1)?.action;
     if (typeof action !== 'object') throw new Error('There is no way back.');
     action.onPress();

@@ -1,5 +1,5 @@
 import { exampleTeam, matchesState } from '@euro/game-ui/testing';
-import { closeRemote, settle, textOf } from '@euro/platform/testing';
+import { closeRemote, noticeAction, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { idOf } from '../testing/exampleSavedTeam.js';
@@ -118,6 +118,17 @@ describe('a draft', () => {
     await act(async () => onPress());
     expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
     await closeRemote();
+    await open(fake);
+    expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
+  });
+
+  it('that was discarded is restored also once its page was left', async () => {
+    const fake = await openWithDraft();
+    await nextMatchday(fake);
+    await press('Gooi weg');
+    const notice = fake.notices.at(-1);
+    await closeRemote();
+    await act(async () => noticeAction(notice).onPress());
     await open(fake);
     expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
   });
