@@ -1,7 +1,11 @@
 import type { LeagueRow } from '@euro/api-contract';
 
-/** The team just above the user's, or for the leader the one just below; null without other teams. */
+/**
+ * The team just above the user's, or for the leader the one just below; null without other teams, and where the one
+ * above is on another page.
+ */
 export function rivalOf(rows: readonly LeagueRow[], ownId: number): LeagueRow | null {
   const at = rows.findIndex(({ team }) => team.id === ownId);
-  return at < 0 ? null : (rows[at === 0 ? 1 : at - 1] ?? null);
+  if (at > 0) return rows[at - 1] ?? null;
+  return at === 0 && rows[0]?.rank === 1 ? (rows[1] ?? null) : null;
 }

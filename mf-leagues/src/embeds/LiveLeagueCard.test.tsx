@@ -67,6 +67,23 @@ describe('a mini-league beside the points of a matchday', () => {
     );
   });
 
+  it('shows the own team below the others where a tie has moved it to the next page', async () => {
+    const others = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((place, at) =>
+      exampleRow(place, { rank: Math.min(at + 1, 9) }),
+    );
+    const { fake, show } = await open(others);
+    const own = exampleRow(2, { rank: 9 });
+    fake.api.answer('GET league/{id}', exampleLeagueView({ data: others, own: [own], totalRecords: 11 }));
+    await show();
+    expect(await cardText()).toContain('Jij 9e.');
+    const names = within(screen.getByRole('table'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toHaveLength(5);
+    expect(names.at(-1)).toContain('Tielemans & Zonen');
+    expect(names.at(-2)).toContain('Ploeg 11');
+  });
+
   it('has columns for its content only: no moves within a matchday, and no players left after it', async () => {
     const heads = () =>
       screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);

@@ -17,7 +17,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { aroundOwn } from '../domain/aroundOwn.js';
+import { placesAround } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
 import { rivalOf } from '../domain/rivalOf.js';
 import { useLeagueRows } from '../hooks/useLeagueRows.js';
@@ -139,7 +139,7 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
   const ownRow = ownOf(table);
   if (result && !ownRow)
     return <Words title={league.name} week={week} text={t('noPointsText', { week: league.weekId })} />;
-  const rows = result ? aroundOwn(result.data, league.teamId, ROWS) : [];
+  const { rows, pinned } = placesAround(result?.data ?? [], ownRow, ROWS);
   return (
     <Frame title={league.name} week={week}>
       <Sentence>
@@ -155,6 +155,7 @@ function Around({ league, leagues, week, onChoose }: AroundProps) {
           loadingLabel={t('tableLoading')}
           loadingRows={Math.min(ROWS, league.totalTeams)}
           rows={rows.map((row) => ({ ...write(row), own: row.team.id === league.teamId }))}
+          pinned={pinned.map(write)}
         />
       </EvenRows>
       <Foot>

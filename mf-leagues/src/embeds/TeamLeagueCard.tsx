@@ -5,7 +5,7 @@ import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { aroundOwn } from '../domain/aroundOwn.js';
+import { placesAround } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
 import { useLeagueRows } from '../hooks/useLeagueRows.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
@@ -87,7 +87,7 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
     return <Words title={league.name} text={table.failure.message} href={href} />;
   // Another own team may play in the same league.
   const ownRow = result?.own.find(({ team }) => team.id === league.teamId);
-  const rows = result ? aroundOwn(result.data, ownRow?.team.id ?? null, rowCount) : [];
+  const { rows, pinned } = placesAround(result?.data ?? [], ownRow, rowCount);
   if (result && rows.length === 0)
     return <Words title={league.name} text={t('noPointsText', { week: league.weekId })} href={href} />;
   return (
@@ -101,6 +101,7 @@ function AroundTeam({ league }: { readonly league: OwnLeague }) {
         loadingLabel={t('tableLoading')}
         loadingRows={rowCount}
         rows={rows.map((row) => ({ ...write(row), own: row.team.id === ownRow?.team.id }))}
+        pinned={pinned.map(write)}
       />
     </Frame>
   );
