@@ -6,6 +6,7 @@ import type { GameNews } from '../chat/chatEntries.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
 interface Place {
+  readonly teamId: number;
   readonly weekId: number | null;
   readonly rank: number;
 }
@@ -28,8 +29,10 @@ export function useRankNews(result: LeagueAnswer['result'] | null, lastComment: 
   useEffect(() => {
     if (!ownRow) return;
     const previous = previousPlace.current;
-    previousPlace.current = { weekId, rank: ownRow.rank };
-    if (previous === null || previous.weekId !== weekId || previous.rank === ownRow.rank) return;
+    previousPlace.current = { teamId: ownRow.team.id, weekId, rank: ownRow.rank };
+    // Of several own teams in the league the first one is the best, which another one may have become.
+    if (previous?.teamId !== ownRow.team.id) return;
+    if (previous.weekId !== weekId || previous.rank === ownRow.rank) return;
     const text = t(ownRow.rank < previous.rank ? 'climbed' : 'dropped', {
       team: ownRow.team.name,
       rank: whole(ownRow.rank),

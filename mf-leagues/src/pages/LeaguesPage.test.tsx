@@ -1,5 +1,5 @@
 import type { LeagueView } from '@euro/api-contract';
-import { closeRemote, type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, type FakePlatform, refuse, settle } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleLeague, exampleLeagueView, exampleOwnLeague, exampleRow } from '../testing/exampleLeagues.js';
@@ -192,6 +192,21 @@ describe('the table of a league', () => {
     expect(await screen.findByText('170,0')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Chat/ }));
     expect(await screen.findByText('Tielemans & Zonen stijgt naar plaats 1')).toBeInTheDocument();
+  });
+
+  it('announces no climb when another own team is the best one', async () => {
+    const fake = makePortal();
+    await openPage(fake, '/leagues/3?tab=table');
+    await screen.findByRole('row', { name: /Jouw ploeg/ });
+    await tellChat(fake);
+    const other = exampleRow(1, { rank: 1, points: 170 });
+    const view = exampleLeagueView({ data: [other, exampleRow(2)], own: [other, exampleRow(2)] });
+    fake.api.answer('GET league/{id}', view);
+    act(() => fake.emit('points.changed@1', { weekId: 2, version: 3, playerIds: [110] }));
+    expect(await screen.findByText('170,0')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Chat/ }));
+    await settle();
+    expect(screen.queryByText(/stijgt naar plaats/)).not.toBeInTheDocument();
   });
 });
 
