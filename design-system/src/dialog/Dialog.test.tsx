@@ -56,6 +56,23 @@ describe('a confirm dialog', () => {
   });
 });
 
+describe('a confirm dialog that is confirming', () => {
+  it.each([
+    ['Annuleren', () => userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))],
+    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is not closed by %s, and can be once that failed', async (_what, close) => {
+    const { rerender } = render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
+    rerender(<Page confirming />);
+    await close();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    rerender(<Page />);
+    await close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('a dialog in an embed', () => {
   it('is rendered in its given container', () => {
     const place = document.createElement('div');

@@ -90,6 +90,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Below 768 px it rises from the bottom edge, as wide as the screen. */
   sheet?: boolean;
+  /** Its action runs: it stays open until that is over, so that a failure is seen where it was caused. */
+  busy?: boolean;
   /** A press outside, which closes it unless the event's default is prevented. */
   onPressOutside?: (event: Event) => void;
   children?: ReactNode;
@@ -104,13 +106,14 @@ export function Dialog({
   closeLabel,
   actions,
   sheet = false,
+  busy = false,
   onPressOutside,
   children,
 }: DialogProps) {
   const container = useOverlayContainer();
   const focus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Radix.Portal container={container}>
         <Box
           {...focus}
@@ -137,7 +140,7 @@ export function Dialog({
 }
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'busy'> {
   /** The verb: "Bevestig 2 transfers". */
   confirmText: string;
   cancelText: string;
@@ -158,9 +161,15 @@ export function ConfirmDialog({
   return (
     <Dialog
       {...dialog}
+      busy={confirming}
       actions={
         <>
-          <Button variant="ghost" size="large" onClick={() => dialog.onOpenChange(false)}>
+          <Button
+            variant="ghost"
+            size="large"
+            disabled={confirming}
+            onClick={() => dialog.onOpenChange(false)}
+          >
             {cancelText}
           </Button>
           <Button variant={confirmVariant} size="large" loading={confirming} onClick={onConfirm}>

@@ -120,7 +120,8 @@ export function BulkDialog<T extends { readonly id: number }>({
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && phase !== 'runs' && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      busy={phase === 'runs'}
       title={title}
       closeLabel={t('close')}
       actions={buttons()}

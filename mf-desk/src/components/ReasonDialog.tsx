@@ -57,9 +57,10 @@ export function ReasonDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       closeLabel={t('close')}
+      busy={isBusy}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button

@@ -43,9 +43,7 @@ export function ResetTransfers({ teamId, count, weekId }: ResetTransfersProps) {
       </Button>
       <ConfirmDialog
         open={confirmingWeek === weekId}
-        onOpenChange={(open) => {
-          if (!isLoading) setConfirmingWeek(open ? weekId : null);
-        }}
+        onOpenChange={(open) => setConfirmingWeek(open ? weekId : null)}
         closeLabel={common('close')}
         title={t('resetTitle', { count })}
         description={t('resetText', { week: weekId })}

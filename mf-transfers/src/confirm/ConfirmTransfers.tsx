@@ -33,7 +33,7 @@ export function ConfirmTransfers({ confirmation, view, draft, weekId }: ConfirmT
       // A draft that another tab emptied has nothing to confirm any more.
       open={stage.kind === 'asking' && count > 0}
       onOpenChange={(open) => {
-        if (!open && !isSending) dismiss();
+        if (!open) dismiss();
       }}
       closeLabel={common('close')}
       title={t('title', { count })}

@@ -73,9 +73,10 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       title={t('delete.title')}
       description={t('delete.text')}
       closeLabel={t('close')}
+      busy={isBusy}
       actions={
         <>
-          <Button variant="ghost" size="large" onClick={onClose}>
+          <Button variant="ghost" size="large" disabled={isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button variant="lime" size="large" type="submit" form={formId} loading={isBusy}>

@@ -71,9 +71,10 @@ export function CropDialog({ address, isBusy, onSave, onCancel, onUnreadable }: 
       title={t('crop')}
       description={t('crop.text')}
       closeLabel={t('cancel')}
+      busy={isBusy}
       actions={
         <>
-          <Button variant="ghost" size="large" onClick={onCancel}>
+          <Button variant="ghost" size="large" disabled={isBusy} onClick={onCancel}>
             {t('cancel')}
           </Button>
           <Button variant="lime" size="large" loading={isBusy} onClick={() => area && onSave(area)}>
