@@ -207,6 +207,9 @@ describe('a signed-in user', () => {
     const [signOut] = screen.getAllByRole('button', { name: 'Afmelden' });
     if (signOut) await userEvent.click(signOut);
     await waitFor(() => expect(path()).toBe('/home'));
+    // By the offline parts, which may still be loading.
+    await waitFor(() => expect(server.sent('POST /api/user/logout')).toHaveLength(1));
+    await act(() => server.quiet());
     expect(server.sent('POST /api/user/logout')).toHaveLength(1);
     expect(document.cookie).not.toContain('token=1');
     expect(queryMenuLink('Punten')).not.toBeInTheDocument();
