@@ -46,7 +46,7 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
   const { sheetId, swapId } = useTeamSelector((state) => state.focus);
   const steps = useDraftSteps(context);
   const pitch = useRef<HTMLDivElement>(null);
-  const movedId = useRef<number | null>(null);
+  const moved = useRef<{ readonly id: number; readonly scope: Element } | null>(null);
   const opener = useRef<Opener | null>(null);
   const ruleText = useRuleText();
   const { rules } = context;
@@ -59,7 +59,7 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
       const element = document.activeElement;
       opener.current = {
         element,
-        scope: element?.closest('[role="dialog"]') ?? pitch.current,
+        scope: scopeOf(element, pitch.current),
         playerId,
         place: present === null ? -1 : slotOf(present, playerId),
       };
@@ -75,9 +75,11 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
           const refusal = marked.refusal(playerId);
           if (refusal === null) {
             // His card becomes another element: removing a focused one makes the browser lay the page out in between.
-            if (pitch.current?.contains(document.activeElement)) {
-              (document.activeElement as HTMLElement).blur();
-              movedId.current = playerId;
+            const card = document.activeElement;
+            const scope = scopeOf(card, pitch.current);
+            if (card instanceof HTMLElement && scope?.contains(card)) {
+              card.blur();
+              moved.current = { id: playerId, scope };
             }
             dispatch(swapEnded());
             steps.swap(marked.playerId, playerId);
@@ -96,10 +98,10 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
   }, [store, dispatch, rules, steps, notices, ruleText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards change rows with the draft.
   useLayoutEffect(() => {
-    const id = movedId.current;
-    movedId.current = null;
-    if (id !== null)
-      pitch.current?.querySelector<HTMLElement>(`[data-player="${id}"]`)?.focus({ preventScroll: true });
+    if (moved.current === null) return;
+    const { id, scope } = moved.current;
+    moved.current = null;
+    scope.querySelector<HTMLElement>(`[data-player="${id}"]`)?.focus({ preventScroll: true });
   }, [draft]);
   // A step of the sheet may have moved the card that opened it to another row, or emptied its place.
   useLayoutEffect(() => {
@@ -112,6 +114,11 @@ export function usePitchSelection(draft: DraftSquad, context: SquadContext): Pit
     card?.focus({ preventScroll: true });
   }, [sheetId]);
   return useMemo(() => ({ steps, sheetId, swap, pitch, ...presses }), [steps, sheetId, swap, presses]);
+}
+
+/** The pitch of a pressed card: that of the picker, or the one of the page. */
+function scopeOf(card: Element | null, pitch: Element | null): Element | null {
+  return card?.closest('[role="dialog"]') ?? pitch;
 }
 
 /** The swap that waits for its second player; null while no player is marked. */

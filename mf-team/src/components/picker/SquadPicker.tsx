@@ -80,12 +80,13 @@ export function SquadPicker(props: SquadPickerProps) {
           weekId={context.matchday}
           proposedIds={proposedIds}
           benchHint={null}
-          onPlayer={side.openSheet}
+          onPlayer={side.pressPlayer}
           onFreePlace={(positionId) => {
             showProposal(false);
             market.setFilter({ positionId });
           }}
           nextPlace={nextPlace(draft, market.filter.positionId)}
+          swap={side.swap}
           openId={side.sheetId}
         />
       }

@@ -62,6 +62,19 @@ describe('picking over the pitch on a phone', () => {
     expect(picker().getAllByRole('button', { name: /^Lege plaats op de bank/ })).toHaveLength(4);
   });
 
+  it('swaps two players above the pitch, and leaves the focus on the moved card', async () => {
+    await open(benchless);
+    await press(screen.getByRole('button', { name: 'Vul aan' }));
+    await waitFor(() => expect(picker().getByRole('heading', { name: /^4 plaatsen ingevuld/ })).toBeTruthy());
+    await press(picker().getByRole('button', { name: /^Rüdiger, / }));
+    const sheet = within(screen.getByRole('dialog', { name: /Rüdiger/ }));
+    await press(sheet.getByRole('button', { name: 'Wissel' }));
+    await press(picker().getByRole('button', { name: /^Pavard, .*op de bank/ }));
+    expect(picker().getByRole('button', { name: /^Rüdiger, .*op de bank/ })).toBeTruthy();
+    const moved = picker().getByRole('button', { name: /^Pavard, Frankrijk, verdediger, (?!op de bank)/ });
+    expect(moved).toHaveFocus();
+  });
+
   it('prompts for the name when the squad is saved, prefilled', async () => {
     const fake = await open(fullDraft);
     fake.api.answer('POST team/add', exampleChangedTeam({ id: 77, weekId: 2 }));
