@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/Button.js';
 import { OverlayProvider } from '../theme/OverlayProvider.js';
 import { ConfirmDialog, Dialog } from './Dialog.js';
@@ -87,4 +87,27 @@ describe('a dialog in an embed', () => {
     expect(within(place).getByRole('dialog', { name: 'Uitleg' })).toHaveTextContent('Zo werkt het.');
     place.remove();
   });
+});
+
+function PageWithField() {
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Vul in</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Code" closeLabel="Sluiten" initialFocus={field}>
+        <input ref={field} aria-label="Code" defaultValue="K7PX" />
+      </Dialog>
+    </>
+  );
+}
+
+it('a dialog focuses and selects its initial field, and returns the focus', async () => {
+  render(<PageWithField />);
+  await userEvent.click(screen.getByRole('button', { name: 'Vul in' }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  expect(field).toHaveFocus();
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('K7PX');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Vul in' })).toHaveFocus());
 });

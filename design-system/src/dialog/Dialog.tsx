@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button, type ButtonVariant } from '../button/Button.js';
 import { IconButton } from '../icon-button/IconButton.js';
@@ -92,6 +92,8 @@ export interface DialogProps {
   sheet?: boolean;
   /** Its action runs: it stays open until that is over, so that a failure is seen where it was caused. */
   busy?: boolean;
+  /** The field that is focused as it opens, its text selected; otherwise the first control. */
+  initialFocus?: RefObject<HTMLInputElement | null> | undefined;
   /** A press outside, which closes it unless the event's default is prevented. */
   onPressOutside?: (event: Event) => void;
   children?: ReactNode;
@@ -107,11 +109,12 @@ export function Dialog({
   actions,
   sheet = false,
   busy = false,
+  initialFocus,
   onPressOutside,
   children,
 }: DialogProps) {
   const container = useOverlayContainer();
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(initialFocus);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Radix.Portal container={container}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 /** Handlers for a dialog's content. */
 export interface ReturnFocus {
@@ -6,13 +6,20 @@ export interface ReturnFocus {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Gives the focus back to what had it when the dialog opened; the library only does so for its own triggers. */
-export function useReturnFocus(): ReturnFocus {
+/**
+ * Gives the focus back to what had it when the dialog opened; the library only does so for its own triggers.
+ * @param initial the field to focus and select meanwhile; the library's choice without it
+ */
+export function useReturnFocus(initial?: RefObject<HTMLInputElement | null>): ReturnFocus {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus(event) {
       const root = (event.target as Node).getRootNode() as Document | ShadowRoot;
       opener.current = root.activeElement instanceof HTMLElement ? root.activeElement : null;
+      if (!initial?.current) return;
+      event.preventDefault();
+      initial.current.focus();
+      initial.current.select();
     },
     onCloseAutoFocus(event) {
       event.preventDefault();

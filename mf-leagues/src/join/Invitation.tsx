@@ -49,6 +49,7 @@ export function Invitation({ code, teamId, onClose }: InvitationProps) {
         teamId={teamId || undefined}
         title={t('wrongTitle')}
         description={t('wrongText')}
+        wrongCode={code}
         onClose={onClose}
       />
     );

@@ -1,6 +1,6 @@
 import { Button, Dialog, Field } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { codeIn } from '../domain/inviteCode.js';
 import { joinTexts } from '../texts/joinTexts.js';
 
@@ -10,15 +10,24 @@ interface JoinByCodeDialogProps {
   /** Instead of the dialog's own, after a code that did not work. */
   readonly title?: string;
   readonly description?: string;
+  /** The code that did not work: it is offered again, selected, so that a typing error can be mended or typed over. */
+  readonly wrongCode?: string;
   readonly onClose: () => void;
 }
 
 /** Requests an invitation's code or link, and opens it. */
-export function JoinByCodeDialog({ teamId, title, description, onClose }: JoinByCodeDialogProps) {
+export function JoinByCodeDialog({
+  teamId,
+  title,
+  description,
+  wrongCode = '',
+  onClose,
+}: JoinByCodeDialogProps) {
   const t = useText(joinTexts);
   const { navigation } = usePlatform();
   const form = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(wrongCode);
+  const field = useRef<HTMLInputElement>(null);
   const code = codeIn(text);
 
   function submit(event: FormEvent) {
@@ -36,6 +45,7 @@ export function JoinByCodeDialog({ teamId, title, description, onClose }: JoinBy
       title={title ?? t('codeTitle')}
       description={description ?? t('codeText')}
       closeLabel={t('close')}
+      initialFocus={wrongCode === '' ? undefined : field}
       actions={
         <Button
           type="submit"
@@ -50,6 +60,7 @@ export function JoinByCodeDialog({ teamId, title, description, onClose }: JoinBy
     >
       <form id={form} onSubmit={submit}>
         <Field
+          ref={field}
           label={t('code')}
           placeholder={t('codePlaceholder')}
           autoComplete="off"

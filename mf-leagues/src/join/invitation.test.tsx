@@ -147,13 +147,16 @@ describe('an invitation', () => {
     await expectForgotten(fake);
   });
 
-  it('with a wrong code is reported, and accepts another', async () => {
+  it('with a wrong code is reported, keeps the code selected, and accepts another', async () => {
     const fake = makePortal();
     fake.api.answer('GET leagues/invite/{code}', refuse('invite-invalid', 404));
     await followRedirects(fake, PATH);
     const dialog = await screen.findByRole('dialog', { name: 'Deze code werkt niet' });
     expect(dialog).toHaveAccessibleDescription(/^Misschien zit er een tikfout in/);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Code of link' }), 'abcd-efgh-jkmn{Enter}');
+    const field = screen.getByRole('textbox', { name: 'Code of link' });
+    expect(field).toHaveValue('K7PX-M2QD-9VTE');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('abcd-efgh-jkmn{Enter}');
     expect(fake.visited.at(-1)).toBe('/join/abcd-efgh-jkmn');
     await expectForgotten(fake);
   });
