@@ -15,7 +15,8 @@ export function mentionPeople(teams: LeagueView['teams']): Mentionable[] {
 }
 
 /**
- * Names that go on with the `@` at the end of a draft: one of each person but the writer.
+ * Names of which a word goes on with the `@` at the end of a draft, those that begin with it first: one of each person
+ * but the writer.
  * @returns none while no mention is being written, or once it is whole
  */
 export function offeredNames(
@@ -25,10 +26,18 @@ export function offeredNames(
 ): readonly string[] {
   const prefix = BEGUN.exec(draft)?.[2]?.toLowerCase();
   if (prefix === undefined) return [];
-  const names = people.flatMap(({ id, names: personNames }) =>
-    id === userId ? [] : (personNames.find((name) => name.toLowerCase().startsWith(prefix)) ?? []),
-  );
-  return [...new Set(names)].filter((name) => name.toLowerCase() !== prefix).slice(0, MOST_OFFERED);
+  const others = people.filter(({ id }) => id !== userId);
+  const begins = (name: string) => name.toLowerCase().startsWith(prefix);
+  const hasWord = (name: string) => wordStarts(name).some((rest) => rest.toLowerCase().startsWith(prefix));
+  const firsts = others.flatMap(({ names }) => names.find(begins) ?? []);
+  const later = others.flatMap(({ names }) => (names.some(begins) ? [] : (names.find(hasWord) ?? [])));
+  const names = new Set([...firsts, ...later]);
+  return [...names].filter((name) => name.toLowerCase() !== prefix).slice(0, MOST_OFFERED);
+}
+
+/** The name from each of its words on. */
+function wordStarts(name: string): readonly string[] {
+  return [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => name.slice(index));
 }
 
 /** The draft with the mention at its end written out, and a space to go on after it. */
