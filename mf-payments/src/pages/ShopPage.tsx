@@ -1,3 +1,4 @@
+import type { User } from '@euro/api-contract';
 import { Badge, Button, Callout, PageBody, Skeleton, token, Wrap } from '@euro/design-system';
 import { archiveTexts, useFormat, useIsArchive, useIsPremium } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
@@ -110,6 +111,8 @@ function WhatItBrings() {
   const session = useShared(state.session);
   const week = useShared(state.application).value?.powerSubsFromWeek ?? '…';
   const team = useShared(state.myTeams).value?.[0];
+  const managerOf = ({ firstName, lastName }: User) =>
+    team?.nameVisible === false ? t('nameHidden') : `${firstName} ${lastName}`.trim();
   return (
     <Titled title={t('perks')}>
       <Perks>
@@ -123,11 +126,7 @@ function WhatItBrings() {
           text={t('seenText')}
           badge={<Badge seed={team?.id ?? 'you'} src={team?.badge} size={44} />}
           name={team?.name ?? t('yourTeam')}
-          manager={
-            session.status === 'signed-in'
-              ? `${session.user.firstName} ${session.user.lastName}`.trim()
-              : undefined
-          }
+          manager={session.status === 'signed-in' ? managerOf(session.user) : undefined}
           premiumLabel={t('premium')}
         />
       </Below>

@@ -1,5 +1,5 @@
 import type { User } from '@euro/api-contract';
-import { closeRemote, exampleServices, exampleUser, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleServices, exampleTeam, exampleUser, refuse } from '@euro/platform/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { leaveFor } from '../domain/leaveFor.js';
@@ -38,6 +38,14 @@ describe('the shop', () => {
     const body = fake.api.calls('POST payments/create')[0]?.body;
     expect(body).toMatchObject({ coupons: [], redirectURL: 'http://localhost/thanks' });
     expect(body).not.toHaveProperty('teamIds');
+  });
+
+  it.each([
+    [true, `${exampleUser.firstName} ${exampleUser.lastName}`],
+    [false, 'Naam verborgen'],
+  ])('shows the team as others see it, with its manager’s name visible: %s', async (nameVisible, manager) => {
+    await openPage(makePortal({ myTeams: [exampleTeam({ nameVisible })] }), '/shop');
+    expect(screen.getByText(manager)).toBeInTheDocument();
   });
 
   it('explains why nothing can be bought, and shows members only their own message', async () => {
