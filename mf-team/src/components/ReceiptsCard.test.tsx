@@ -34,13 +34,21 @@ describe('my changes', () => {
     expect(card().getByText(/Nog niets gewijzigd/)).toBeTruthy();
   });
 
-  it('show the last ones as text, with their time before the deadline', async () => {
+  it('show the last ones as text, with their matchday and their time before its deadline', async () => {
     const fake = makePortal();
-    fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
+    const renamed = exampleReceipt({
+      id: 30,
+      kind: 'team-renamed',
+      deadlineDate: null,
+      msBeforeDeadline: null,
+      changes: { name: { from: 'Oud', to: 'Nieuw' } },
+    });
+    fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt({ weekId: 3 }), renamed]));
     await open(fake);
-    const [row = ''] = rowsOf(card());
+    const [row = '', nameRow] = rowsOf(card());
     expect(row).toContain('Kapitein: Musiala → Olmo');
-    expect(row).toMatch(/wo 19\/06\/24 .*· 8 min voor de deadline$/);
+    expect(row).toMatch(/speeldag 3 · wo 19\/06\/24 .*· 8 min voor de deadline$/);
+    expect(nameRow).not.toContain('speeldag');
   });
 
   it('show how often premium members looked at the lineup, never who', async () => {

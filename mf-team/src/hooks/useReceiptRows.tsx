@@ -1,5 +1,6 @@
 import type { Receipt } from '@euro/api-contract';
 import { type PhraseKind, type ReceiptRow, useFormat, useLeadText, useReceiptPhrases } from '@euro/game-ui';
+import { useText } from '@euro/platform/react';
 import {
   ArrowLeftRight,
   ArrowRight,
@@ -13,6 +14,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { useCallback } from 'react';
+import { receiptsTexts } from '../texts/receiptsTexts.js';
 
 const ICONS: Readonly<Record<PhraseKind, LucideIcon>> = {
   created: UserPlus,
@@ -32,25 +34,30 @@ const ICONS: Readonly<Record<PhraseKind, LucideIcon>> = {
   saved: Check,
 };
 
-/** Draws receipts as rows: what changed, when, and how long before the deadline. */
+/** Draws receipts as rows: what changed, for which matchday, when, and how long before its deadline. */
 export function useReceiptRows(): (receipts: readonly Receipt[]) => ReceiptRow[] {
   const phrasesOf = useReceiptPhrases();
   const leadText = useLeadText();
   const format = useFormat();
+  const t = useText(receiptsTexts);
   return useCallback(
     (receipts) =>
       receipts.map((receipt) => {
         const lines = phrasesOf(receipt);
         const Icon = ICONS[lines[0]?.kind ?? 'saved'];
-        const { id, at, msBeforeDeadline } = receipt;
+        const { id, weekId, at, msBeforeDeadline } = receipt;
         const when = format.shortMoment(at).replace(' · ', ' ');
         return {
           id,
           icon: <Icon />,
           lines,
-          detail: msBeforeDeadline === null ? when : `${when} · ${leadText(msBeforeDeadline)}`,
+          // What no deadline binds, a name, is of no matchday.
+          detail:
+            msBeforeDeadline === null
+              ? when
+              : `${t('matchday', { week: weekId })} · ${when} · ${leadText(msBeforeDeadline)}`,
         };
       }),
-    [phrasesOf, leadText, format],
+    [phrasesOf, leadText, format, t],
   );
 }

@@ -8,6 +8,7 @@ export const receiptsTexts = defineTexts({
     empty: 'Nog niets gewijzigd. Alles wat je aan je ploeg verandert, komt hier te staan.',
     failed: 'We kregen je wijzigingen niet te pakken.',
     dialogText: 'Elke aanvaarde wijziging van je ploeg, met het tijdstip volgens de klok van het spel.',
+    matchday: 'speeldag {week}',
     looks: 'Je opstelling',
     looksCount:
       '{count, plural, one {1 keer bekeken door een premiumlid} other {{written} keer bekeken door premiumleden}}',
@@ -23,6 +24,7 @@ export const receiptsTexts = defineTexts({
     empty: 'Nothing changed yet. Whatever you change about your team shows up here.',
     failed: 'We couldn’t get your changes.',
     dialogText: 'Every accepted change of your team, with the moment on the game’s clock.',
+    matchday: 'matchday {week}',
     looks: 'Your lineup',
     looksCount:
       '{count, plural, one {looked at once by a premium member} other {looked at {written} times by premium members}}',

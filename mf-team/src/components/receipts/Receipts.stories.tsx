@@ -10,7 +10,7 @@ const receipts: readonly ReceiptRow[] = [
     id: 5,
     icon: <ArrowLeftRight />,
     lines: [{ label: 'Bankvolgorde', text: 'Mikautadze 2 → 1' }],
-    detail: 'wo 19/06/24 · 14.52 u. · 8 min voor de deadline',
+    detail: 'speeldag 2 · wo 19/06/24 14.52 u. · 8 min voor de deadline',
   },
   {
     id: 4,
@@ -19,13 +19,13 @@ const receipts: readonly ReceiptRow[] = [
       { label: 'Kapitein', text: 'Musiala → De Bruyne' },
       { label: 'Vice-kapitein', text: 'De Bruyne → Musiala' },
     ],
-    detail: 'wo 19/06/24 · 09.31 u. · 5 u 29 min voor de deadline',
+    detail: 'speeldag 2 · wo 19/06/24 09.31 u. · 5 u 29 min voor de deadline',
   },
   {
     id: 3,
     icon: <ArrowRight />,
     lines: [{ label: 'Transfer', text: 'Robertson → Dumfries, + € 0,5' }],
-    detail: 'di 18/06/24 · 23.14 u. · 15 u 46 min voor de deadline',
+    detail: 'speeldag 2 · di 18/06/24 23.14 u. · 15 u 46 min voor de deadline',
   },
   {
     id: 2,

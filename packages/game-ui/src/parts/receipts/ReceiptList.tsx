@@ -28,7 +28,7 @@ export interface ReceiptRow {
   icon: ReactNode;
   /** The changes, a line each: "Kapitein", "Musiala → De Bruyne". */
   lines: readonly { readonly label: string; readonly text: ReactNode }[];
-  /** Moment of the change: "wo 19/06/24 · 14.52 u. · 8 min voor de deadline". */
+  /** Matchday and moment: "speeldag 2 · wo 19/06/24 14.52 u. · 8 min voor de deadline". */
   detail: ReactNode;
 }
 
