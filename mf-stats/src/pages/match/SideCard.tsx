@@ -19,8 +19,9 @@ const Head = styled.header`
   gap: 10px;
   min-height: 56px;
   padding: 14px 16px;
-  h2 { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  p { font-size: 0.75rem; color: ${token.inkSoft}; white-space: nowrap; }
+  /* The sum makes room for a long name. */
+  h2 { flex: 1 1 auto; min-width: min-content; overflow-wrap: break-word; }
+  p { flex: 0 1 auto; font-size: 0.75rem; color: ${token.inkSoft}; text-align: right; }
   p > span { color: ${token.ink}; }
   /* A nation's name stays on one line. */
   @media (max-width: 22.4375em) { h2 { font-stretch: 100%; } p { display: grid; justify-items: end; } }
