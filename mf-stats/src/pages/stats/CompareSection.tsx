@@ -1,5 +1,7 @@
 import { Card, ErrorState, Skeleton, useSaid, VisuallyHidden } from '@euro/design-system';
-import { lazyPage, useText } from '@euro/platform/react';
+import { useScrollTo } from '@euro/game-ui';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { compareTexts } from '../../texts/compareTexts.js';
@@ -9,6 +11,7 @@ import type { StatsViewControls } from './useStatsView.js';
 
 const Place = styled.div`
   margin-top: 24px;
+  scroll-margin-top: 72px;
 `;
 
 /** As high as the tray at either width; of several players it has a table of figures too. */
@@ -37,13 +40,31 @@ interface CompareSectionProps {
 export function CompareSection({ controls, lastWeek }: CompareSectionProps) {
   const { comparedIds } = controls.view;
   const t = useText(compareTexts);
-  useSaid(comparedIds.length === 0 ? null : t('title', { count: comparedIds.length }));
-  if (comparedIds.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const count = comparedIds.length;
+  useSaid(count === 1 ? t('title', { count }) : null);
+  useNotice(count, place);
+  if (count === 0) return null;
   return (
-    <Place>
+    <Place ref={place}>
       <Body controls={controls} lastWeek={lastWeek} />
     </Place>
   );
+}
+
+/** After a press that has something to compare: the comparison is far below the pressed row. */
+function useNotice(count: number, place: RefObject<HTMLElement | null>): void {
+  const t = useText(compareTexts);
+  const { notices } = usePlatform();
+  const scrollTo = useScrollTo();
+  const last = useRef(count);
+  useEffect(() => {
+    const hasGrown = count > last.current;
+    last.current = count;
+    if (!hasGrown || count < 2) return;
+    const action = { label: t('show'), onPress: () => place.current && scrollTo(place.current) };
+    notices.show({ tone: 'neutral', text: t('title', { count }), action, endsWithPage: true });
+  }, [count, place, notices, scrollTo, t]);
 }
 
 function Body({ controls, lastWeek }: CompareSectionProps) {

@@ -57,6 +57,25 @@ const star = (player = 'Musiala') => screen.getByRole('button', { name: `Volg ${
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
 describe('comparing players', () => {
+  it('offers the way to the comparison, which is below the table, from the second player on', async () => {
+    const fake = portal();
+    await open(fake);
+    await tick('Vergelijk Musiala');
+    expect(fake.notices).toEqual([]);
+    await tick('Vergelijk Havertz');
+    expect(fake.notices).toMatchObject([{ text: 'Vergelijk 2 spelers', action: { label: 'Bekijk' } }]);
+    await screen.findByRole('region', { name: 'Vergelijk 2 spelers' });
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    // The last frame of the way.
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+      draw(performance.now() + 60_000);
+      return 0;
+    });
+    noticeAction(fake.notices[0]).onPress();
+    expect(scrollTo).toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
   it('shows ticked players beside each other, as tables too, and stores them in the address', async () => {
     const fake = portal();
     await open(fake);
