@@ -1,5 +1,5 @@
 import { Card, ErrorState, Skeleton, useSaid, VisuallyHidden } from '@euro/design-system';
-import { useScrollTo } from '@euro/game-ui';
+import { prefersReducedMotion } from '@euro/game-ui';
 import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -56,15 +56,16 @@ export function CompareSection({ controls, lastWeek }: CompareSectionProps) {
 function useNotice(count: number, place: RefObject<HTMLElement | null>): void {
   const t = useText(compareTexts);
   const { notices } = usePlatform();
-  const scrollTo = useScrollTo();
   const last = useRef(count);
   useEffect(() => {
     const hasGrown = count > last.current;
     last.current = count;
     if (!hasGrown || count < 2) return;
-    const action = { label: t('show'), onPress: () => place.current && scrollTo(place.current) };
+    const onPress = () =>
+      place.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    const action = { label: t('show'), onPress };
     notices.show({ tone: 'neutral', text: t('title', { count }), action, endsWithPage: true });
-  }, [count, place, notices, scrollTo, t]);
+  }, [count, place, notices, t]);
 }
 
 function Body({ controls, lastWeek }: CompareSectionProps) {

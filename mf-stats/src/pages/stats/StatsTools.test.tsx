@@ -65,12 +65,7 @@ describe('comparing players', () => {
     await tick('Vergelijk Havertz');
     expect(fake.notices).toMatchObject([{ text: 'Vergelijk 2 spelers', action: { label: 'Bekijk' } }]);
     await screen.findByRole('region', { name: 'Vergelijk 2 spelers' });
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    // The last frame of the way.
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
-      draw(performance.now() + 60_000);
-      return 0;
-    });
+    const scrollTo = jest.spyOn(Element.prototype, 'scrollIntoView');
     noticeAction(fake.notices[0]).onPress();
     expect(scrollTo).toHaveBeenCalled();
     jest.restoreAllMocks();
