@@ -95,8 +95,10 @@ export const statsTexts = defineTexts({
     bars: 'Punten per speeldag: {points}',
     'bars.none': 'Nog geen punten',
     'not.played': 'niet gespeeld',
-    found: '{count, plural, =0 {Geen spelers gevonden} one {1 speler gevonden} other {# spelers gevonden}}',
-    count: '{count, plural, one {# speler} other {# spelers}}',
+    found:
+      '{who, select, coaches {{count, plural, =0 {Geen coaches gevonden} one {1 coach gevonden} other {# coaches gevonden}}} players {{count, plural, =0 {Geen spelers gevonden} one {1 speler gevonden} other {# spelers gevonden}}} other {{count, plural, =0 {Geen spelers gevonden} one {1 speler gevonden} other {# spelers en coaches gevonden}}}}',
+    count:
+      '{who, select, coaches {{count, plural, one {# coach} other {# coaches}}} players {{count, plural, one {# speler} other {# spelers}}} other {{count, plural, one {# speler} other {# spelers en coaches}}}}',
     loading: 'De statistieken worden geladen',
     'empty.title': 'Nog geen statistieken beschikbaar.',
     'empty.text': 'Ze verschijnen na de eerste match.',
@@ -204,8 +206,10 @@ export const statsTexts = defineTexts({
     bars: 'Points by matchday: {points}',
     'bars.none': 'No points yet',
     'not.played': 'not played',
-    found: '{count, plural, =0 {No players found} one {1 player found} other {# players found}}',
-    count: '{count, plural, one {# player} other {# players}}',
+    found:
+      '{who, select, coaches {{count, plural, =0 {No coaches found} one {1 coach found} other {# coaches found}}} players {{count, plural, =0 {No players found} one {1 player found} other {# players found}}} other {{count, plural, =0 {No players found} one {1 player found} other {# players and coaches found}}}}',
+    count:
+      '{who, select, coaches {{count, plural, one {# coach} other {# coaches}}} players {{count, plural, one {# player} other {# players}}} other {{count, plural, one {# player} other {# players and coaches}}}}',
     loading: 'Loading the statistics',
     'empty.title': 'No statistics available yet.',
     'empty.text': 'They appear after the first match.',

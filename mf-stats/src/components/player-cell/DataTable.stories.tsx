@@ -127,7 +127,7 @@ const meta = {
     sort: { key: 'points', direction: 'descending' },
     onSort: () => {},
     sortText: 'Sorteer op',
-    summary: '622 spelers',
+    summary: '646 spelers en coaches',
     loadingLabel: 'Spelers worden geladen',
     footer: (
       <Pager

@@ -8,7 +8,7 @@ import { statsTexts } from '../../texts/statsTexts.js';
 import { GROUPS } from './columns.js';
 import { FilterFields } from './FilterFields.js';
 import { MoreFilters } from './MoreFilters.js';
-import { activeFilters, NO_FILTERS } from './statsView.js';
+import { activeFilters, NO_FILTERS, whoIsListed } from './statsView.js';
 import type { StatsViewControls } from './useStatsView.js';
 
 const Fields = styled.div`
@@ -58,7 +58,9 @@ export function FilterSheet({ controls, lastWeek, resultCount, onClose }: Filter
             {filters('clear')}
           </Button>
           <Button variant="lime" size="large" onClick={onClose}>
-            {resultCount === null ? filters('show') : filters('show.count', { count: resultCount })}
+            {resultCount === null
+              ? filters('show')
+              : filters('show.count', { count: resultCount, who: whoIsListed(view) })}
           </Button>
         </>
       }

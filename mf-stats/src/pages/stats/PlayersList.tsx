@@ -6,7 +6,7 @@ import type { WatchList } from '../../domain/useWatchList.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { followTexts } from '../../texts/followTexts.js';
 import { statsTexts } from '../../texts/statsTexts.js';
-import { isFiltered, PAGE_SIZE } from './statsView.js';
+import { isFiltered, PAGE_SIZE, whoIsListed } from './statsView.js';
 import { useAnnounceCount } from './useAnnounceCount.js';
 import { usePlayerColumns } from './usePlayerColumns.js';
 import type { PlayersTable } from './usePlayersTable.js';
@@ -40,7 +40,7 @@ export function PlayersList({ controls, watchList, table, lastWeek }: PlayersLis
       }}
       sortText={t('sort.label')}
       orderText={t(view.direction === 'ASC' ? 'sort.ascending' : 'sort.descending')}
-      summary={ready ? t('count', { count: ready.total }) : ''}
+      summary={ready ? t('count', { count: ready.total, who: whoIsListed(view) }) : ''}
       loading={table.status === 'loading'}
       loadingLabel={t('loading')}
       refreshing={ready?.isLoadingRows}

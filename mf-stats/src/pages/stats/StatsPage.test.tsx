@@ -70,6 +70,16 @@ describe('the statistics, ready', () => {
     expect(screen.getByText(/1 spelers en 0 coaches · t\.e\.m\. speeldag 2/)).toBeTruthy();
   });
 
+  it.each([
+    ['', '42 spelers en coaches'],
+    ['?position=0', '42 coaches'],
+    ['?position=4', '42 spelers'],
+  ])('count whom the list has at /stats%s', async (query, text) => {
+    await open(portal({ path: `/stats${query}` }));
+    await ready();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   it('link to the fixture planner', async () => {
     await open(portal());
     await ready();

@@ -1,5 +1,5 @@
 import type { QueryOf, StatColumn, StatFilter } from '@euro/api-contract';
-import { POSITION_IDS, type PositionId } from '@euro/game';
+import { COACH, POSITION_IDS, type PositionId } from '@euro/game';
 import { GROUPS, type Group, sortableColumnsOf } from './columns.js';
 import { partsOf, readStatFilters, writeStatFilters } from './statFilters.js';
 
@@ -153,6 +153,12 @@ export function activeFilters(view: StatsView, isPremium: boolean): number {
 /** The filters only: none of them set shows everybody. */
 export function isFiltered(view: StatsView): boolean {
   return view.search !== '' || activeFilters(view, true) > 0;
+}
+
+/** Whom the list counts: coaches are among the players unless a position excludes them. */
+export function whoIsListed({ position }: StatsView): 'players' | 'coaches' | 'everybody' {
+  if (position === null) return 'everybody';
+  return position === COACH ? 'coaches' : 'players';
 }
 
 /** The same columns, order and comparison, without any filter. */
