@@ -10,6 +10,12 @@ export interface Help {
   /** A message was sent from this browser, so an answer may come. */
   readonly hasWritten: () => boolean;
   remember(): void;
+  /**
+   * Remembers that a user's notice of an answer was shown here, so that no later page load repeats it.
+   * @param userId null for a visitor
+   * @returns false where that answer, or a later one, had a notice before
+   */
+  announce(userId: number | null, answerId: number): boolean;
 }
 
 export function createHelp(page: Pick<Window, 'localStorage'>): Help {
@@ -21,5 +27,11 @@ export function createHelp(page: Pick<Window, 'localStorage'>): Help {
     close: () => isOpen.set(false),
     hasWritten: () => stored.read() !== null,
     remember: () => stored.write('1'),
+    announce(userId, answerId) {
+      const announced = storedText(() => page.localStorage, `euro.help.announced.${userId ?? 'visitor'}`);
+      if (answerId <= Number(announced.read())) return false;
+      announced.write(String(answerId));
+      return true;
+    },
   };
 }

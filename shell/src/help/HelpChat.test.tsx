@@ -1,5 +1,5 @@
 import type { HelpConversation } from '@euro/api-contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPortal, Refused } from '../testing/openPortal.js';
 
@@ -87,6 +87,29 @@ it('counts unread answers while it is closed, and shows them when it is opened',
     await screen.findByRole('button', { name: 'Chat met de helpdesk, 1 nieuw antwoord' }),
   );
   expect(await within(await panel()).findByText('Kies twee ploegen.')).toBeVisible();
+});
+
+it('shows the notice of an answer once, not at each page load', async () => {
+  let stored: Record<string, string> = { 'euro.help': '1' };
+  const visit = async (answerId: number) => {
+    const { server } = await openPortal({
+      isSignedIn: true,
+      arrange: (server) => {
+        Object.assign(localStorage, stored);
+        const messages = [question, { ...answer, id: answerId }];
+        server.answer('GET /api/help', conversationWith({ messages, unread: 1 }));
+      },
+    });
+    await screen.findByRole('button', { name: 'Chat met de helpdesk, 1 nieuw antwoord' });
+    await act(() => server.quiet());
+    const notice = screen.queryByText('De helpdesk heeft geantwoord.');
+    stored = { ...localStorage };
+    cleanup();
+    return notice;
+  };
+  expect(await visit(5)).not.toBeNull();
+  expect(await visit(5)).toBeNull();
+  expect(await visit(6)).not.toBeNull();
 });
 
 it('retains the input when it is closed and opened again', async () => {

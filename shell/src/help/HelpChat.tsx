@@ -22,20 +22,21 @@ export function HelpChat() {
   const [isHere, setHere] = useState(false);
   const wasPressed = useRef(false);
   const desk = useConversation();
-  const { unread } = desk.conversation;
+  const { unread, messages, userId } = desk.conversation;
+  const answerId = messages.findLast(({ from }) => from === 'desk')?.id ?? 0;
   const lastUnread = useRef(0);
 
   useEffect(() => {
     if (unread > 0) fetchPanel();
     const isNews = unread > lastUnread.current;
     lastUnread.current = unread;
-    if (!isNews || isOpen) return;
+    if (!isNews || isOpen || !help.announce(userId, answerId)) return;
     notices.show({
       tone: 'neutral',
       text: t('answered'),
       action: { label: t('read'), onPress: help.open },
     });
-  }, [unread, isOpen, notices, help, t]);
+  }, [unread, answerId, userId, isOpen, notices, help, t]);
 
   function press() {
     wasPressed.current = true;
