@@ -1,4 +1,12 @@
-import { everKnown, type FeedItem, feedItems, inOrder, newItems } from './pointsFeed.js';
+import {
+  everKnown,
+  type FeedItem,
+  feedItems,
+  goneItems,
+  inOrder,
+  newItems,
+  takenBack,
+} from './pointsFeed.js';
 
 const line = (rule: string, points: number) => ({ rule, stat: 1, points });
 const scored = (playerId: number, lines: ReturnType<typeof line>[], fields = {}) => ({
@@ -45,6 +53,23 @@ describe('the events of a team', () => {
     expect(texts(newItems(state, goal))).toEqual([]);
     const doubledItems = feedItems([scored(1, [line('goal', 8)])], kickOff);
     expect(texts(everKnown(state, doubledItems))).toEqual(['1 goal 8']);
+  });
+
+  it('are gone where the player still counts, and nothing replaced them', () => {
+    const before = feedItems(
+      [
+        scored(1, [line('duels', 1), line('minutes-under-60', 1)], { multiplier: 2 }),
+        scored(2, [line('goal', 4)]),
+      ],
+      kickOff,
+    );
+    const selections = [
+      scored(1, [line('minutes-60', 2)], { multiplier: 2 }),
+      scored(2, [], { counted: false }),
+    ];
+    const gone = goneItems(before, feedItems(selections, kickOff), selections);
+    expect(texts(gone)).toEqual(['1 duels 2']);
+    expect(texts(gone.map(takenBack))).toEqual(['1 duels -2']);
   });
 
   it('have the last change first', () => {

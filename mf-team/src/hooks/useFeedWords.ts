@@ -22,7 +22,7 @@ export function useFeedWords(weekId: number): (item: FeedItem) => FeedWords | nu
   const t = useText(feedTexts);
   const names = useNames();
   const format = useFormat();
-  return ({ playerId, line, points }) => {
+  return ({ playerId, line, points, isTakenBack }) => {
     const player = world.players.get(playerId);
     const match = matchIn(world, weekId, playerId);
     if (!player) return null;
@@ -42,6 +42,12 @@ export function useFeedWords(weekId: number): (item: FeedItem) => FeedWords | nu
       world.rules.scoring,
     );
     const name = names.player(playerId);
+    if (isTakenBack)
+      return {
+        what: t(points < 0 ? 'points-lost' : 'points-returned', { name }),
+        detail: t('taken-back', { rule }),
+        points: format.signedPoints(points),
+      };
     const what = isKnown(line.rule)
       ? t(line.rule, { name, minutes: fullMinutes(world.rules) })
       : `${name} · ${rule}`;

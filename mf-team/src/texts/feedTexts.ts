@@ -1,8 +1,11 @@
 import type { PointRule } from '@euro/game';
 import { defineTexts } from '@euro/platform/react';
 
+/** What a rule's points become that no longer count, and why. */
+type TakenBack = 'points-lost' | 'points-returned' | 'taken-back';
+
 /** Event of each rule, short enough for a line of a phone. */
-type FeedTexts = Readonly<Record<PointRule | 'multiplier', string>>;
+type FeedTexts = Readonly<Record<PointRule | 'multiplier' | TakenBack, string>>;
 
 const nl = {
   'minutes-under-60': '{name} speelt mee',
@@ -28,6 +31,9 @@ const nl = {
   'coach-win': '{name} wint',
   'coach-draw': '{name} speelt gelijk',
   'coach-loss': '{name} verliest',
+  'points-lost': '{name} verliest punten',
+  'points-returned': '{name} krijgt punten terug',
+  'taken-back': 'telt niet meer: {rule}',
   multiplier: '×{multiplier}',
 } satisfies FeedTexts;
 
@@ -55,6 +61,9 @@ const en = {
   'coach-win': '{name} wins',
   'coach-draw': '{name} draws',
   'coach-loss': '{name} loses',
+  'points-lost': '{name} loses points',
+  'points-returned': '{name} gets points back',
+  'taken-back': 'no longer counts: {rule}',
   multiplier: '×{multiplier}',
 } satisfies FeedTexts;
 

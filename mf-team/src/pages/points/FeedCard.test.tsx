@@ -55,6 +55,34 @@ describe('the feed of a team', () => {
     expect(first).toHaveTextContent('Olmo');
   });
 
+  it('keeps an event that is taken back, with one that explains the loss', async () => {
+    const duels = { rule: 'duels', stat: 1, points: 1 };
+    const card = { rule: 'red-card', stat: 1, points: -3 };
+    const fake = runningPortal(undefined, pointsWithLines({ [MUSIALA]: [GOAL, duels], [OLMO]: [card] }));
+    await openPage(fake, '/points/7');
+    let version = 1;
+    const answer = async (lines: Parameters<typeof pointsWithLines>[0]) => {
+      version += 1;
+      fake.api.answer('GET team/{id}/points/{weekId}', pointsWithLines(lines));
+      await act(async () => void fake.live.next({ weekId: RUNNING, version, players: [live(MUSIALA)] }));
+      await settle();
+    };
+    await answer({ [MUSIALA]: [GOAL], [OLMO]: [card] });
+    expect(rows()).toEqual([
+      expect.stringMatching(/Musiala verliest punten.*telt niet meer: Meer duels gewonnen.*−1$/),
+      expect.stringMatching(/Musiala scoort.*\+4$/),
+      expect.stringMatching(/Rood voor Olmo.*−3$/),
+      expect.stringMatching(/Musiala wint zijn duels.*\+1$/),
+    ]);
+    await answer({ [MUSIALA]: [GOAL, duels], [OLMO]: [] });
+    expect(rows()).toEqual([
+      expect.stringMatching(/Olmo krijgt punten terug.*\+3$/),
+      expect.stringMatching(/Musiala wint zijn duels.*\+1$/),
+      expect.stringMatching(/Musiala scoort.*\+4$/),
+      expect.stringMatching(/Rood voor Olmo.*−3$/),
+    ]);
+  });
+
   it('shows seven events, and all of them on request', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ rule: `rule-${at}`, stat: 1, points: 9 - at }));
     await openPage(runningPortal(undefined, pointsWithLines({ [MUSIALA]: many })), '/points/7');

@@ -2,7 +2,17 @@ import type { TeamPoints } from '@euro/api-contract';
 import { useWorld } from '@euro/game-ui';
 import { useState } from 'react';
 import { matchIn } from '../../domain/matchIn.js';
-import { type FeedItem, feedItems, inOrder, newItems, type SeenItem } from '../../domain/pointsFeed.js';
+import {
+  byKickOff,
+  type FeedItem,
+  feedItems,
+  goneItems,
+  inOrder,
+  isSameItem,
+  newItems,
+  type SeenItem,
+  takenBack,
+} from '../../domain/pointsFeed.js';
 
 /** An item of the feed, with the minute in which it happened while the page was open. */
 export interface ShownItem extends FeedItem {
@@ -11,41 +21,48 @@ export interface ShownItem extends FeedItem {
   readonly fresh: number | null;
 }
 
-/** The team's feed of points, newest first: changes on this page, then match by match. */
+/**
+ * The team's feed of points, newest first: changes on this page, then match by match. What is taken back on this page
+ * stays, with an item that undoes it.
+ */
 export function usePointsFeed(points: TeamPoints): readonly ShownItem[] {
   const world = useWorld();
   const matchOf = (playerId: number) => matchIn(world, points.weekId, playerId);
-  const items = feedItems(points.selections, (playerId) => Date.parse(matchOf(playerId)?.date ?? '') || 0);
+  const kickOff = (playerId: number) => Date.parse(matchOf(playerId)?.date ?? '') || 0;
+  const items = feedItems(points.selections, kickOff);
   const [last, setLast] = useState({
     points,
     items,
+    gone: [] as readonly FeedItem[],
     seen: [] as readonly SeenItem[],
     last: [] as readonly SeenItem[],
     turn: 0,
   });
   if (last.points !== points) {
     const isSame = last.points.weekId === points.weekId && last.points.teamId === points.teamId;
-    const newSeen = newItems(last.items, items).map(({ playerId, line }) => ({
+    const gone = isSame ? goneItems([...last.items, ...last.gone], items, points.selections) : [];
+    const newlyGone = gone.filter((item) => !last.gone.includes(item));
+    const changes = [...newItems(last.items, items), ...newlyGone.map(takenBack)];
+    const newSeen = changes.map(({ playerId, line, isTakenBack }) => ({
       playerId,
       rule: line.rule,
       minute: matchOf(playerId)?.minute ?? null,
+      isTakenBack,
     }));
     const isNews = isSame && newSeen.length > 0;
     setLast({
       points,
       items,
+      gone,
       seen: isSame ? [...last.seen, ...newSeen] : [],
       last: isNews ? newSeen : isSame ? last.last : [],
       turn: isNews ? last.turn + 1 : last.turn,
     });
   }
-  return inOrder(items, last.seen).map((item) => {
-    const seenItem = last.seen.findLast(
-      ({ playerId, rule }) => playerId === item.playerId && rule === item.line.rule,
-    );
-    const isFresh = last.last.some(
-      ({ playerId, rule }) => playerId === item.playerId && rule === item.line.rule,
-    );
+  const shownItems = byKickOff([...items, ...last.gone, ...last.gone.map(takenBack)], kickOff);
+  return inOrder(shownItems, last.seen).map((item) => {
+    const seenItem = last.seen.findLast((seen) => isSameItem(item, seen));
+    const isFresh = last.last.some((seen) => isSameItem(item, seen));
     return { ...item, minute: seenItem?.minute ?? null, fresh: isFresh ? last.turn : null };
   });
 }
