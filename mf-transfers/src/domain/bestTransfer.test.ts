@@ -1,5 +1,7 @@
 import type { GamePlayer } from '@euro/game';
-import { exampleSavedTeam } from '../testing/exampleSavedTeam.js';
+import { expectations } from '@euro/game-ui';
+import { afterGroupA, exampleWorld, players } from '@euro/game-ui/testing';
+import { exampleSavedTeam, idOf } from '../testing/exampleSavedTeam.js';
 import { bestTransfer } from './bestTransfer.js';
 import { refusalToBringIn } from './refusals.js';
 
@@ -34,5 +36,31 @@ describe('the best transfer', () => {
 
   it('is none when nobody is expected to score more', () => {
     expect(bestTransfer([], team, () => 3)).toBeNull();
+  });
+
+  it('replaces a player of an eliminated nation, not one whose nation may still qualify', () => {
+    const stats = [1, 2, 3].map((weekId) => ({ weekId, points: 4 }));
+    const SCOTLAND = 2;
+    const men = players.map((player) => ({
+      ...player,
+      form: 4,
+      stats,
+      eliminated: player.clubId === SCOTLAND,
+    }));
+    const expectation = expectations({ ...exampleWorld({ players: men }), matches: afterGroupA() }, 4);
+    const playerOf = (id = 0) => {
+      const player = team.players.get(id);
+      if (player === undefined) throw new Error(`no player ${id}`);
+      return player;
+    };
+    // France has matches to come in its group, Germany is through.
+    const [griezmann, musiala, mcginn] = ['Griezmann', 'Musiala', 'McGinn'].map((name) =>
+      playerOf(idOf(name)),
+    );
+    if (!griezmann || !musiala || !mcginn) throw new Error('no such players');
+    expect(expectation(griezmann)).toBeGreaterThan(expectation(musiala));
+    const best = bestTransfer([], team, expectation);
+    expect(playerOf(best?.outId).clubId).toBe(mcginn.clubId);
+    expect(playerOf(best?.inId).clubId).not.toBe(mcginn.clubId);
   });
 });

@@ -5,6 +5,7 @@ export { nextMatchday } from './deadline/nextMatchday.js';
 export { useIsPhone } from './deadline/useIsPhone.js';
 export { useLockedNotice } from './deadline/useLockedNotice.js';
 export { difficulties, ratings } from './domain/difficulties.js';
+export { eliminatedClubs } from './domain/eliminatedClubs.js';
 export { expectations } from './domain/expectations.js';
 export { type ExplainedLine, explainLine } from './domain/explainLine.js';
 export {

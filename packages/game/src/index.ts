@@ -150,6 +150,7 @@ export {
   placementMatches,
 } from './tournament/bracket.js';
 export { type Champion, champion } from './tournament/champion.js';
+export { groupExits } from './tournament/groupExits.js';
 export type { GroupCriterion } from './tournament/groupOrder.js';
 export type { GroupRecord } from './tournament/groupRecord.js';
 export { type GroupPhase, type GroupRow, type GroupTable, groupTables } from './tournament/groupTables.js';

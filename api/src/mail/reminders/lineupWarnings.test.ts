@@ -31,9 +31,10 @@ describe('before a matchday', () => {
     expect(kindsOf(['GER', 'SCO', 'POR'], 3, '2024-06-22T12:00:00Z')).toEqual([]);
   });
 
-  it('nobody is reported as eliminated while a pairing is open', () => {
-    // Scotland were fourth on the 23rd; who meets whom was known three days later.
-    expect(kindsOf(['SCO'], 4, '2024-06-24T12:00:00Z')).toEqual([]);
+  it('the last of a group is eliminated at once, a third when all pairings are known', () => {
+    // Scotland were fourth and Hungary third on the 23rd; the best thirds were known three days later.
+    expect(kindsOf(['SCO', 'HUN'], 4, '2024-06-24T12:00:00Z')).toEqual(['knocked-out']);
+    expect(kindsOf(['HUN'], 4, '2024-06-28T16:00:00Z')).toEqual(['knocked-out']);
     expect(kindsOf(['SCO', 'GER'], 4, '2024-06-28T16:00:00Z')).toEqual(['knocked-out']);
   });
 

@@ -22,10 +22,16 @@ const GROUPS = ['ALB', 'CRO', 'CZE', 'HUN', 'POL', 'SCO', 'SRB', 'UKR'];
 const LAST_SIXTEEN = ['AUT', 'BEL', 'DEN', 'GEO', 'ITA', 'ROU', 'SVK', 'SVN'];
 
 describe('the eliminated clubs', () => {
-  it('are none in the group phase, also after three defeats, while a place of the groups is open', () => {
+  it('are none while every group has matches to come', () => {
     expect(outAt('2024-06-10T08:00:00Z')).toEqual([]);
-    expect(outAt('2024-06-25T21:30:00Z')).toEqual([]);
-    expect(outAt('2024-06-26T20:54:59Z')).toEqual([]);
+    expect(outAt('2024-06-23T20:54:59Z')).toEqual([]);
+  });
+
+  it('include the last of a group from the end of its matches, and no third while other groups are open', () => {
+    expect(outAt('2024-06-23T20:55:00Z')).toEqual(['SCO']);
+    expect(outAt('2024-06-24T12:00:00Z')).toEqual(['SCO']);
+    expect(outAt('2024-06-25T21:30:00Z')).toEqual(['ALB', 'POL', 'SCO', 'SRB']);
+    expect(outAt('2024-06-26T20:54:59Z')).toEqual(['ALB', 'POL', 'SCO', 'SRB', 'UKR']);
   });
 
   it('are all without a pairing from the moment the last group is over', () => {

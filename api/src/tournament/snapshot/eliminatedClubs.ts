@@ -1,11 +1,13 @@
+import { groupExits, type MatchOrigin, type TournamentMatch } from '@euro/game';
 import { cacheResult } from './snapshotCache.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
 import type { SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js';
 
 /**
  * The nations that play no further match of the tournament, as far as it is known at `now`: the loser of a knock-out
- * match, and every nation in no pairing of the knock-out once all places that come from the groups are taken. A nation
- * whose next match is known is not among them (a third-place match), nor is the winner of the final.
+ * match, a nation whose rank in its complete group has no place in the knock-out (`groupExits`), and every nation in no
+ * pairing of the knock-out once all places that come from the groups are taken. A nation whose next match is known is
+ * not among them (a third-place match), nor is the winner of the final.
  */
 export function eliminatedClubs(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
   return cacheResult(snapshot, now, 'eliminated', () => {
@@ -17,7 +19,12 @@ export function eliminatedClubs(snapshot: TournamentSnapshot, now: number): Read
     const losers = new Set(knockOut.flatMap(loserOf));
     const qualifiedIds = new Set(knockOut.flatMap(sidesOf));
     const isDrawn = !knockOut.some(hasOpenGroupPlace);
-    const isOut = (id: number) => !playing.has(id) && (losers.has(id) || (isDrawn && !qualifiedIds.has(id)));
+    const lastOfGroups = groupExits(
+      matches.map(tournamentMatch),
+      [...snapshot.clubs.values()].map(({ id, groupName }) => ({ id, group: groupName })),
+    );
+    const isOutAfterGroups = (id: number) => !qualifiedIds.has(id) && (isDrawn || lastOfGroups.has(id));
+    const isOut = (id: number) => !playing.has(id) && (losers.has(id) || isOutAfterGroups(id));
     return new Set([...snapshot.clubs.keys()].filter(isOut));
   });
 }
@@ -42,4 +49,30 @@ function loserOf({ status, homeId, awayId, homeScore, awayScore, penHome, penAwa
 function hasOpenGroupPlace({ match, homeId, awayId }: MatchNow): boolean {
   const isOpen = (origin: string | null, id: number | null) => id === null && /^\d/.test(origin ?? '');
   return isOpen(match.homeFrom, homeId) || isOpen(match.awayFrom, awayId);
+}
+
+/** A match in the form that the game's tables take but for cards, which `groupExits` ignores. */
+function tournamentMatch({ match, homeId, awayId, ...state }: MatchNow): TournamentMatch {
+  const { status, homeScore, awayScore, penHome, penAway } = state;
+  return {
+    id: match.id,
+    date: new Date(match.kickoffAt).toISOString(),
+    stage: match.stage,
+    homeId: homeId === null ? null : { id: homeId },
+    awayId: awayId === null ? null : { id: awayId },
+    status,
+    homeScore,
+    awayScore,
+    penHome,
+    penAway,
+    homeFairPlay: null,
+    awayFairPlay: null,
+    homeFrom: originOf(match.homeFrom),
+    awayFrom: originOf(match.awayFrom),
+  };
+}
+
+/** Only places of the groups matter here, not the winners and losers of matches. */
+function originOf(origin: string | null): MatchOrigin | null {
+  return origin === null ? null : { matchId: null, place: /^\d/.test(origin) ? origin : null };
 }

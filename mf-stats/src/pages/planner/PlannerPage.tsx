@@ -17,6 +17,7 @@ import {
 import { COACH } from '@euro/game';
 import {
   difficulties,
+  eliminatedClubs,
   expectations,
   gamePlayerOf,
   useFormat,
@@ -108,7 +109,8 @@ function useProgramme(controls: PlannerControls) {
   const difficultyOf = useMemo(() => difficulties(world), [world]);
   const allWeeks = comingWeeks(world);
   const weeks = windowAt(allWeeks, controls.view.from);
-  const source = { weeks, matches: world.matches, difficultyOf };
+  const outIds = useMemo(() => eliminatedClubs(world), [world]);
+  const source = { weeks, matches: world.matches, difficultyOf, outIds };
   const byName = [...world.clubs.keys()].sort((one, other) =>
     names.club(one).localeCompare(names.club(other), locale),
   );

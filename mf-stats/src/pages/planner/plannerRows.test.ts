@@ -36,6 +36,18 @@ describe('a programme', () => {
     ]);
   });
 
+  it('has no match for an eliminated nation while a pairing is undecided', () => {
+    const open = exampleMatch({
+      ...match(37, 4, GER, HUN),
+      stage: 'Round of 16',
+      homeId: null,
+      awayId: null,
+    });
+    const knockOut = { ...source, weeks: [4], matches: [...source.matches, open], outIds: new Set([SCO.id]) };
+    const rows = nationRows([GER.id, SCO.id], knockOut);
+    expect(rows.map(({ entries }) => entries.map(({ kind }) => kind))).toEqual([['open'], ['none']]);
+  });
+
   it.each([
     ['easiest', [12, 11, 10, 13]],
     ['position', [12, 13, 11, 10]],

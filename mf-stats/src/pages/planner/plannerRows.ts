@@ -31,6 +31,8 @@ export interface ProgrammeSource {
   readonly weeks: readonly number[];
   readonly matches: readonly Match[];
   readonly difficultyOf: DifficultyOf;
+  /** Eliminated nations: they have no match where the pairing is undecided. */
+  readonly outIds?: ReadonlySet<number>;
 }
 
 /** The programme of each man of a squad. */
@@ -50,9 +52,12 @@ function rowOf(
   id: number,
   clubId: number,
   rank: number,
-  { weeks, matches, difficultyOf }: ProgrammeSource,
+  { weeks, matches, difficultyOf, outIds }: ProgrammeSource,
 ): PlannerRow {
-  const entries = programmeOf(clubId, weeks, matches, difficultyOf);
+  const entries = programmeOf(clubId, weeks, matches, difficultyOf).map((entry): ProgrammeEntry => {
+    const hasNone = entry.kind !== 'known' && outIds?.has(clubId) === true;
+    return hasNone ? { kind: 'none', weekId: entry.weekId } : entry;
+  });
   return { id, clubId, rank, entries, mean: meanLevel(entries) };
 }
 

@@ -37,7 +37,8 @@ export function NextMatches({ player }: { player: Player }) {
   const open = undecidedMatch(player.clubId, world.matches);
   const stage = open && stageOf(open.stage)?.stage;
   const either = open && eitherOf(open, world.matches);
-  const round = upcoming.length < SHOWN ? openRound(player.clubId, world.matches) : null;
+  const round =
+    upcoming.length < SHOWN && !player.eliminated ? openRound(player.clubId, world.matches) : null;
   return (
     <Card>
       <CardHeader title={t('nextMatches')} />
@@ -93,7 +94,7 @@ function NoMatch({ player }: { player: Player }) {
   const world = useWorld();
   const t = useText(sheetTexts);
   const nation = useNames().club(player.clubId);
-  switch (nationFate(player.clubId, world.matches)) {
+  switch (player.eliminated ? 'out' : nationFate(player.clubId, world.matches)) {
     case 'playing':
       return <SheetNote>{t('noNextMatch')}</SheetNote>;
     case 'out':

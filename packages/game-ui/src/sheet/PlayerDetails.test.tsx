@@ -15,9 +15,10 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import type { World } from '../domain/world.js';
 import type { PlayerInfo } from '../hooks/usePlayerInfo.js';
+import { afterGroupA } from '../testing/afterGroupA.js';
 import { examplePlayerInfo } from '../testing/examplePlayerInfo.js';
 import { exampleCoachMatch, examplePlayerMatch } from '../testing/examplePlayerMatch.js';
-import { exampleWorld, matches, matchesState } from '../testing/exampleWorld.js';
+import { exampleWorld, matches, matchesState, players } from '../testing/exampleWorld.js';
 import { WithWorld } from '../testing/WithWorld.js';
 import { PlayerDetails, type PlayerDetailsProps } from './PlayerDetails.js';
 import type { SheetRole } from './sheetRole.js';
@@ -352,6 +353,24 @@ describe('his coming matches', () => {
       await sheet.findByText('Duitsland is uitgeschakeld: hij speelt dit toernooi niet meer.'),
     ).toBeTruthy();
   });
+});
+
+it('has no next round once the API says that his nation is out, while pairings are undecided', async () => {
+  const [ADAMS, SCOTLAND] = [210, 2];
+  const men = players.map((player) => ({ ...player, eliminated: player.clubId === SCOTLAND }));
+  const fixtures = afterGroupA().map((match) =>
+    match.status === 'finished' ? { ...match, date: '2024-06-15T19:00:00Z' } : match,
+  );
+  const world = exampleWorld({ players: men, matches: matchesState({ matches: fixtures }) });
+  const { sheet } = open({
+    playerId: ADAMS,
+    world,
+    info: { player: { ...examplePlayerInfo(ADAMS).player, eliminated: true } },
+  });
+  expect(
+    await sheet.findByText('Schotland is uitgeschakeld: hij speelt dit toernooi niet meer.'),
+  ).toBeTruthy();
+  expect(sheet.queryByText('Achtste finale')).toBeNull();
 });
 
 describe('his statistics', () => {

@@ -1,3 +1,4 @@
+export { afterGroupA } from './afterGroupA.js';
 export { examplePlayerInfo } from './examplePlayerInfo.js';
 export { exampleCoachMatch, examplePlayerMatch } from './examplePlayerMatch.js';
 export {
