@@ -3,7 +3,7 @@ import type { PortalState } from '@euro/platform/host';
 import { createTranslator, defineTexts } from '@euro/platform/react';
 import type { Observer } from 'rxjs';
 
-const texts = defineTexts({
+export const cookieTexts = defineTexts({
   nl: { needed: 'Aanmelden lukt alleen met cookies. Sta ze toe voor deze site.' },
   en: { needed: 'Signing in needs cookies. Allow them for this site.' },
 });
@@ -13,5 +13,5 @@ export function noticeCookies(
   notices: Pick<Observer<Notice>, 'next'>,
   { locale }: Pick<PortalState, 'locale'>,
 ): void {
-  notices.next({ tone: 'danger', text: createTranslator(texts, locale.value)('needed') });
+  notices.next({ tone: 'danger', text: createTranslator(cookieTexts, locale.value)('needed') });
 }
