@@ -24,7 +24,10 @@ const Head = styled.header`
   p { flex: 0 1 auto; font-size: 0.75rem; color: ${token.inkSoft}; text-align: right; }
   p > span { color: ${token.ink}; }
   /* A nation's name stays on one line. */
-  @media (max-width: 22.4375em) { h2 { font-stretch: 100%; } p { display: grid; justify-items: end; } }
+  @media (max-width: 22.4375em) {
+    h2 { min-width: 0; font-stretch: 100%; overflow-wrap: anywhere; }
+    p { display: grid; justify-items: end; white-space: nowrap; }
+  }
 `;
 
 interface SideCardProps {
