@@ -34,16 +34,18 @@ function becomeSignedIn() {
 }
 
 describe('signing in and out on the same page', () => {
-  it('focuses the content of home, and announces its title once', async () => {
+  it('shows home from its top with the focus on its content, and announces its title once', async () => {
     const { portal, server } = await openPortal({ path: '/home' });
     server.answer('GET /api/teams', { teams: [exampleTeam({ id: 12, name: 'De Rode Duivels' })] });
     screen.getByLabelText('Wachtwoord').focus();
+    const scrollTo = jest.spyOn(window, 'scrollTo');
     const announcements = await announcedDuring(async () => {
       becomeSignedIn();
       act(() => portal.sessionActions.start(signedInAnswer));
       await screen.findByRole('heading', { name: 'De Rode Duivels' });
     });
     expect(screen.getByRole('main')).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.title).toBe('Home · EuroManager');
     expect(announcements).toEqual(['Home']);
   });

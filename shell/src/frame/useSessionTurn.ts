@@ -6,8 +6,8 @@ import { accessOf, type Place } from '../routes/usePlace.js';
 import { focusMain, isFocusLost } from '../ui/focusMain.js';
 
 /**
- * Treats sign-in and sign-out on the same page as a new page: focus on a removed element moves to the content, and the
- * title is announced. A guarded page is left, and the next page is announced as usual.
+ * Treats sign-in and sign-out on the same page as a new page: focus on a removed element moves to the content, which is
+ * shown from its top, and the title is announced. A guarded page is left, and the next page is announced as usual.
  */
 export function useSessionTurn(place: Place, title: string | null): void {
   const { history, session } = usePortal();
@@ -23,7 +23,10 @@ export function useSessionTurn(place: Place, title: string | null): void {
     if (previous.status === status || previous.status === 'unknown' || status === 'unknown') return;
     if (previous.pathname !== pathname || !isOpen) return;
     const isLost = isFocusLost();
-    if (isLost) focusMain();
+    if (isLost) {
+      focusMain();
+      window.scrollTo(0, 0);
+    }
     if (title !== null && (isLost || title !== previous.title)) announce(title);
   }, [pathname, status, title, isOpen, announce]);
 }

@@ -24,9 +24,11 @@ const Head = styled.header`
   p { flex: 0 1 auto; font-size: 0.75rem; color: ${token.inkSoft}; text-align: right; }
   p > span { color: ${token.ink}; }
   /* A nation's name stays on one line. */
+  @media (max-width: 26.8125em) { p { display: grid; justify-items: end; white-space: nowrap; } }
   @media (max-width: 22.4375em) {
-    h2 { min-width: 0; font-stretch: 100%; overflow-wrap: anywhere; }
-    p { display: grid; justify-items: end; white-space: nowrap; }
+    gap: 8px;
+    padding-inline: 12px;
+    h2 { min-width: 0; font-size: 1rem; font-stretch: 100%; overflow-wrap: anywhere; }
   }
 `;
 
