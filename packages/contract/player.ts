@@ -284,6 +284,8 @@ export const playerEndpoints = {
         lineupForPremium: z.boolean(),
         /** The match of the expected line-up; null after the nation's last match, or while its opponent is unknown. */
         nextMatch: upcomingMatch.nullable(),
+        /** It plays no further match of the tournament; left out by releases that did not say so. */
+        eliminated: z.boolean().optional(),
       }),
       players: z.array(clubPlayer),
     }),

@@ -22,7 +22,7 @@ export function ClubFacts({ club, nation }: ClubFactsProps) {
           <NextMatch clubId={club.id} match={club.nextMatch} />
         ) : (
           <CardBody>
-            <p>{t(`next.${nationFate(club.id, matches)}`, { nation })}</p>
+            <p>{t(`next.${club.eliminated ? 'out' : nationFate(club.id, matches)}`, { nation })}</p>
           </CardBody>
         )}
       </Card>

@@ -42,6 +42,14 @@ describe('the page of a nation', () => {
     expect(screen.getByRole('link', { name: 'Naar de match' })).toHaveProperty('pathname', '/match/15');
   });
 
+  it('says that the nation is out when the answer does, also while pairings are open', async () => {
+    const fake = portal();
+    const { club, players } = germanyInDepth();
+    fake.api.answer('GET club/{id}', { club: { ...club, nextMatch: null, eliminated: true }, players });
+    await open(fake);
+    expect(await screen.findByText(/^Duitsland is uitgeschakeld\./)).toBeTruthy();
+  });
+
   it('explains the premium features and the free ones, and shows all to a member', async () => {
     const fake = portal();
     fake.api.answer('GET club/{id}', depthForEverybody());

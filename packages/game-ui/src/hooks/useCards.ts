@@ -1,6 +1,7 @@
 import type { Player } from '@euro/api-contract';
 import { useText } from '@euro/platform/react';
 import { useMemo } from 'react';
+import { eliminatedClubs } from '../domain/eliminatedClubs.js';
 import { opponentOutlook } from '../domain/opponentOutlook.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { markOf } from '../parts/shirtOf.js';
@@ -28,38 +29,38 @@ export function useCards(weekId: number | null) {
   const t = useText(commonTexts);
   const names = useNames();
   return useMemo(() => {
+    const out = eliminatedClubs(world);
     const fixture = (clubId: number): CardFixture | null => {
       const outlook = weekId === null ? null : opponentOutlook(clubId, weekId, world.matches);
       switch (outlook?.kind) {
         case 'known': {
           const { opponent, home } = outlook.fixture;
-          return {
-            opponent: opponent.short,
-            venue: `(${home ? t('home') : t('away')})`,
-            spoken: t(home ? 'homeAgainst' : 'awayAgainst', { opponent: names.club(opponent.id) }),
-            pending: false,
-          };
+          return card(
+            opponent.short,
+            t(home ? 'homeAgainst' : 'awayAgainst', { opponent: names.club(opponent.id) }),
+            `(${home ? t('home') : t('away')})`,
+          );
         }
         case 'either': {
           const [one, other] = outlook.sides;
-          return {
-            opponent: `${one.short}/${other.short}`,
-            venue: '',
-            spoken: t('againstEither', { one: names.club(one.id), other: names.club(other.id) }),
-            pending: false,
-          };
+          return card(
+            `${one.short}/${other.short}`,
+            t('againstEither', { one: names.club(one.id), other: names.club(other.id) }),
+          );
         }
         case 'first': {
           const { short, id } = outlook.opponent;
           return {
-            opponent: t('firstAgainst', { opponent: short }),
-            venue: '',
-            spoken: t('firstAgainstSpoken', { opponent: names.club(id) }),
+            ...card(
+              t('firstAgainst', { opponent: short }),
+              t('firstAgainstSpoken', { opponent: names.club(id) }),
+            ),
             pending: true,
           };
         }
         case 'unknown':
-          return { opponent: '?', venue: '', spoken: t('opponentUnknown'), pending: false };
+          // A nation may be out while the pairings are open.
+          return out.has(clubId) ? null : card('?', t('opponentUnknown'));
         default:
           return null;
       }
@@ -79,6 +80,13 @@ export function useCards(weekId: number | null) {
     return { fixture, who };
   }, [world, weekId, t, names]);
 }
+
+const card = (opponent: string, spoken: string, venue = ''): CardFixture => ({
+  opponent,
+  venue,
+  spoken,
+  pending: false,
+});
 
 /** First name and surname, or his only name. */
 export function fullName(player: Player): string {

@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import { refusal, TestClient } from '../../../testing/testClient.js';
 
 const GERMANY = 1;
+const SCOTLAND = 2;
 const MUSIALA = 110;
 const HOUR = 60 * 60_000;
 
@@ -131,6 +132,14 @@ describe('GET club/{id}', () => {
     expect((await club(GERMANY, '2024-06-24T00:00:00Z')).club.nextMatch).toBeNull();
     expect((await club(GERMANY, '2024-06-26T00:00:00Z')).club.nextMatch).toMatchObject({ id: 38 });
     expect((await club(GERMANY, '2024-07-08T00:00:00Z')).club.nextMatch).toBeNull();
+  });
+
+  it('says that a nation is out from the last match of its group, as its players do', async () => {
+    const isOut = async (id: number, now: string) => (await club(id, now)).club.eliminated;
+    expect(await isOut(SCOTLAND, '2024-06-23T18:00:00Z')).toBe(false);
+    expect(await isOut(SCOTLAND, '2024-06-24T00:00:00Z')).toBe(true);
+    expect(await isOut(GERMANY, '2024-06-24T00:00:00Z')).toBe(false);
+    expect(await isOut(GERMANY, '2024-07-08T00:00:00Z')).toBe(true);
   });
 
   it('bans as the tournament did, and predicts four of five starters', async () => {

@@ -3,6 +3,7 @@ import { toMillions, toPoints } from '@euro/game';
 import { isPremium, type Language, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { depthOfNation } from '../../snapshot/depthOfNation.js';
+import { eliminatedClubs } from '../../snapshot/eliminatedClubs.js';
 import { upcomingMatches } from '../../snapshot/presentPlayer.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 import { cacheSerialized } from '../../snapshot/snapshotCache.js';
@@ -53,6 +54,7 @@ function presentNation(
       formation,
       lineupForPremium: false,
       nextMatch: upcomingMatches(snapshot, clubId, now)[0] ?? null,
+      eliminated: eliminatedClubs(snapshot, now).has(clubId),
     },
     players: places.flatMap(({ playerId, ...place }): ClubPlayer[] => {
       const player = snapshot.players.get(playerId);
