@@ -28,8 +28,8 @@ export default defineConfig({
   // `npm test -- --retry` retries once, and names the tests that pass then.
   retries: Number(process.env.TEST_TRIES ?? 1) - 1,
   forbidOnly: true,
-  // Longer than any wait, except on a busy machine.
-  timeout: 360_000,
+  // Longer than any wait, also on a busy machine.
+  timeout: 720_000,
   expect: { timeout: 60_000 },
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildChanged, removeChanged } from '../support/changedRelease.js';
 import { releasesChosen } from '../support/freshBrowsers.js';
 import { keepsItsPage } from '../support/pitch.js';
-import { activeVersion, release } from '../support/releases.js';
+import { activeVersion, release, untilReleaseKnown } from '../support/releases.js';
 import { expect, test } from '../support/test.js';
 
 // A trace of each of so many visits would be stored.
@@ -49,8 +49,8 @@ test('a canary is served to its share of the browsers, consistently, until it is
   const isStillThere = await keepsItsPage(page);
   await release(stack, 'rollback', RANKINGS);
   await menu(page, 'Stats').click();
-  // The step waits 400 ms for the registry: by now it has responded.
   await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+  await untilReleaseKnown(page, stack, RANKINGS);
   await menu(page, 'Rangschikking').click();
   await expect(heading(page)).toHaveText('Rangschikking');
   await isStillThere();

@@ -18,6 +18,31 @@ export function collidingText(page: Page): Promise<string[]> {
       readonly right: number;
       readonly bottom: number;
     }
+    /** What the boxes around a text do to it, the innermost last. */
+    interface Surroundings {
+      readonly boxes: readonly { readonly edges: DOMRect; readonly style: CSSStyleDeclaration }[];
+      readonly isLeftOut: boolean;
+      readonly mayBeLonger: boolean;
+    }
+    const surroundings = new Map<Element | null, Surroundings>([
+      [null, { boxes: [], isLeftOut: false, mayBeLonger: false }],
+    ]);
+    function surroundingsOf(element: Element | null): Surroundings {
+      const cached = surroundings.get(element);
+      if (cached || !element) return cached as Surroundings;
+      const { boxes, isLeftOut, mayBeLonger } = surroundingsOf(element.parentElement);
+      const style = getComputedStyle(element);
+      const cuts = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+      const around = {
+        boxes: cuts ? [...boxes, { edges: element.getBoundingClientRect(), style }] : boxes,
+        isLeftOut: isLeftOut || style.clipPath !== 'none' || ['fixed', 'sticky'].includes(style.position),
+        // Ends in an ellipsis, or can be scrolled to.
+        mayBeLonger:
+          mayBeLonger || style.textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(style.overflowX),
+      };
+      surroundings.set(element, around);
+      return around;
+    }
     const collisions = new Set<string>();
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,18 +51,7 @@ export function collidingText(page: Page): Promise<string[]> {
       const text = node.textContent?.trim().slice(0, 30) ?? '';
       if (!element || text === '' || element.closest('svg, script, style, noscript, [inert]')) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const boxes: { edges: DOMRect; style: CSSStyleDeclaration }[] = [];
-      let isLeftOut = false;
-      let mayBeLonger = false;
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        if (style.clipPath !== 'none' || ['fixed', 'sticky'].includes(style.position)) isLeftOut = true;
-        // Ends in an ellipsis, or can be scrolled to.
-        if (style.textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(style.overflowX))
-          mayBeLonger = true;
-        if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
-          boxes.push({ edges: box.getBoundingClientRect(), style });
-      }
+      const { boxes, isLeftOut, mayBeLonger } = surroundingsOf(element);
       if (isLeftOut) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -70,8 +84,9 @@ export function collidingText(page: Page): Promise<string[]> {
     }
     lines.sort((a, b) => a.top - b.top);
     for (const [at, one] of lines.entries()) {
-      for (const other of lines.slice(at + 1)) {
-        if (other.top >= one.bottom) break;
+      for (let next = at + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (!other || other.top >= one.bottom) break;
         if (one.element === other.element) continue;
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

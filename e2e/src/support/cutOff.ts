@@ -17,6 +17,22 @@ export function cutOff(page: Page, within = 'body'): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
 
+    const boxes = new Map<Element, { edges: DOMRect; isHidden: boolean; overflowX: string; says: boolean }>();
+    function boxOf(element: Element) {
+      const cached = boxes.get(element);
+      if (cached) return cached;
+      const { clipPath, overflowX, scrollbarWidth, maskImage } = getComputedStyle(element);
+      const box = {
+        edges: element.getBoundingClientRect(),
+        // For screen readers only.
+        isHidden: clipPath !== 'none',
+        overflowX,
+        says: scrollbarWidth !== 'none' || maskImage !== 'none',
+      };
+      boxes.set(element, box);
+      return box;
+    }
+
     for (const root of document.querySelectorAll(scope)) {
       for (const element of root.querySelectorAll(WHAT)) {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -26,18 +42,14 @@ export function cutOff(page: Page, within = 'body'): Promise<string[]> {
         const leaves = (from: number, to: number) =>
           Math.round(Math.max(from - left, right - to, 0) * 10) / 10;
         let cut = '';
-        for (let box = element.parentElement; box; box = box.parentElement) {
-          const style = getComputedStyle(box);
-          // For screen readers only.
-          if (style.clipPath !== 'none') cut = 'hidden';
+        for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+          const { edges, isHidden, overflowX, says } = boxOf(parent);
+          if (isHidden) cut = 'hidden';
           if (cut) break;
-          const edges = box.getBoundingClientRect();
           const overflow = leaves(edges.left, edges.right);
-          if (style.overflowX === 'visible' || overflow <= SLACK) continue;
-          const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll';
-          const says = style.scrollbarWidth !== 'none' || style.maskImage !== 'none';
-          if (scrolls && says) cut = 'hidden';
-          else cut = `${nameOf(element)} by ${overflow} px in ${nameOf(box)}`;
+          if (overflowX === 'visible' || overflow <= SLACK) continue;
+          if ((overflowX === 'auto' || overflowX === 'scroll') && says) cut = 'hidden';
+          else cut = `${nameOf(element)} by ${overflow} px in ${nameOf(parent)}`;
         }
         if (cut === '' && leaves(0, clientWidth) > SLACK)
           cut = `${nameOf(element)} by ${leaves(0, clientWidth)} px at the screen's edge`;

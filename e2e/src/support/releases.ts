@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { RELEASE_TOOL, REPOSITORY } from './paths.js';
 import type { Stack } from './stack.js';
 
@@ -24,8 +24,10 @@ export interface FilesOfManifest {
 }
 
 /** The active release of a remote; `base` is the path of its files. */
-export function activeRelease(stack: Stack, remote: string) {
-  const { remotes } = JSON.parse(stack.readRegistry()) as {
+export const activeRelease = (stack: Stack, remote: string) => activeIn(stack.readRegistry(), remote);
+
+function activeIn(registry: string, remote: string) {
+  const { remotes } = JSON.parse(registry) as {
     readonly remotes: readonly {
       readonly name: string;
       readonly active: { readonly base: string; readonly manifest: FilesOfManifest };
@@ -39,6 +41,17 @@ export function activeRelease(stack: Stack, remote: string) {
 /** Version of a remote's active release. */
 export const activeVersion = (stack: Stack, remote: string): string =>
   activeRelease(stack, remote).manifest.version;
+
+/**
+ * Waits until a page has fetched the registry with the active release of a remote. The step that requests it waits only
+ * briefly for it, which is too short on a busy machine.
+ */
+export async function untilReleaseKnown(page: Page, stack: Stack, remote: string): Promise<void> {
+  const stored = () => page.evaluate(() => localStorage.getItem('em.registry') ?? '{"remotes":[]}');
+  await expect
+    .poll(async () => activeIn(await stored(), remote).manifest.version)
+    .toBe(activeVersion(stack, remote));
+}
 
 /** Folder of a release of this portal. */
 export const releaseFolder = ({ dataDir }: Stack, remote: string, version = '') =>
