@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import { declaredLength } from './declaredLength.js';
 
-/** Limits of reading the rest of a request, in milliseconds and bytes: more than the photos of phones. */
-const TIMEOUT_MS = 10_000;
+/** Longest silence of a client that is still sending, in milliseconds; the server limits the whole request. */
+const MAX_SILENCE = 10_000;
+/** Bytes read of a request that is refused: more than the photos of phones. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
@@ -20,12 +21,13 @@ export function endOnceRead(request: IncomingMessage, response: ServerResponse, 
   response.write(text);
   let read = 0;
   const cut = () => request.destroy();
-  const timer = setTimeout(cut, TIMEOUT_MS);
+  const timer = setTimeout(cut, MAX_SILENCE);
   finished(request, { writable: false }, () => {
     clearTimeout(timer);
     response.end();
   });
   request.on('data', (part: Buffer) => {
+    timer.refresh();
     read += part.length;
     if (read > MAX_BYTES) cut();
   });
