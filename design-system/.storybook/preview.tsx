@@ -1,10 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
 import '../src/theme/preferences.css';
 import { LiveRegion } from '../src/live-region/LiveRegion.js';
 import { applyTheme, type ThemeChoice } from '../src/theme/applyTheme.js';
 import { GlobalStyle } from '../src/theme/GlobalStyle.js';
+
+// As in the tests of components: whole pages are slow on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 const withProduct: Decorator = (Story, { globals }) => {
   useEffect(() => {

@@ -46,8 +46,7 @@ let restarts: Promise<void> = Promise.resolve();
 
 /**
  * Registers remotes with single-spa: each is an application that is active where its page is open. A rejecting `mount`
- * or
- * `unmount` would break an application until reload, and a hanging one would block all navigation; pages therefore
+ * or `unmount` would break an application until reload, and a hanging one would block all navigation; pages therefore
  * mount at once and show failures themselves. Loading may be slow, because leaving the page ends it.
  */
 export function registerRemotes(names: readonly string[]): void {
