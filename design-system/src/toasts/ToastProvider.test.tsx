@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog/Dialog.js';
 import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.js';
 
 function Shower({ message }: { message: ToastMessage }) {
@@ -39,6 +40,19 @@ describe('a toast', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Musiala is weg.')).not.toBeInTheDocument();
+  });
+
+  it('is at the top while a dialog is open, whose buttons are at the bottom', () => {
+    const open = (isOpen: boolean) => (
+      <ToastProvider label="Meldingen ({hotkey})" closeLabel="Sluiten">
+        <Dialog open={isOpen} onOpenChange={() => {}} title="Wissel" closeLabel="Sluiten" />
+      </ToastProvider>
+    );
+    const { rerender } = render(open(false));
+    const bottom = () => getComputedStyle(screen.getByRole('list', { hidden: true })).bottom;
+    expect(bottom()).not.toBe('auto');
+    rerender(open(true));
+    expect(bottom()).toBe('auto');
   });
 
   it('is limited to three at a time, without hiding the page', async () => {
