@@ -21,8 +21,8 @@ export const Viewport = styled(Radix.Viewport)`
   pointer-events: none;
   outline: none;
   ${media.tablet} { left: auto; right: 24px; width: min(27.5rem, 100vw - 48px); bottom: calc(var(--em-bar-height, 0px) + 24px); }
-  /* Set by the library while a dialog is open, whose buttons are at the bottom. */
-  body[data-scroll-locked] & { top: max(12px, env(safe-area-inset-top)); bottom: auto; }
+  /* The buttons of a dialog are at its bottom. */
+  [data-em-dialog] & { top: max(12px, env(safe-area-inset-top)); bottom: auto; }
 `;
 
 export const Toast = styled(Radix.Root)`

@@ -53,6 +53,8 @@ describe('a toast', () => {
     expect(bottom()).not.toBe('auto');
     rerender(open(true));
     expect(bottom()).toBe('auto');
+    rerender(open(false));
+    expect(bottom()).not.toBe('auto');
   });
 
   it('is limited to three at a time, without hiding the page', async () => {
