@@ -42,7 +42,7 @@ export function endStages() {
  * @param {(line: string) => void} [onLine] receives every line of the output
  * @returns {Promise<boolean>} whether it succeeded in time
  */
-function runProgram(args, { env = process.env, withinMs = 2_400_000, onLine } = {}) {
+function runProgram(args, { env = process.env, withinMs = 3_600_000, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: REPOSITORY,
