@@ -23,7 +23,7 @@ if (!options['no-install'] && !install()) {
 console.log(`${name} is there, with one page at ${read.remote.path} in its four states, and its tests. Next:
 
   npm run dev -- ${name}                       see it at ${read.remote.path} of the portal, and alone at /__dev/${name}
-  npx jest -c ${name}/jest.config.mjs          its tests, the contract's among them
+  npx jest ${name}                             its tests, the contract's among them
   npx tsc -b ${name} && npx biome check ${name}
   npm run release -- publish ${name} --hold    when it is ready
 

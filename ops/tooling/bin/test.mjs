@@ -35,7 +35,7 @@ const FAILED = { passed: 0, failed: 1 };
 const STATEMENTS = join(REPORTS, 'statements');
 
 /** Runs its own processes, on a private MariaDB in that stage. */
-const CAPACITY = 'ops/bench/src/capacity/capacity.test.ts';
+const CAPACITY = 'ops/bench/src/capacity/capacity.db.test.ts';
 
 const biome = inRepository('node_modules/@biomejs/biome/bin/biome');
 const tsc = inRepository('node_modules/typescript/bin/tsc');
@@ -171,7 +171,7 @@ async function apiOnMariaDb() {
     API_TEST_STATEMENTS: STATEMENTS,
   };
   // A server works while they wait.
-  const apiTests = await jestStage('api-mariadb', ['--selectProjects', 'api', 'bench', ...files], env, 4);
+  const apiTests = await jestStage('api-mariadb', ['--selectProjects', 'db', '--', ...files], env, 4);
   const compared = await countedStage([
     inRepository('api/src/testing/run/compareStatements.mjs'),
     STATEMENTS,

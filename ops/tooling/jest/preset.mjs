@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * One Jest preset for every package.
+ * The Jest project of a package's tests. A section in a repository of its own has one, of all its sizes.
  * @param {{ name: string, environment?: 'node' | 'jsdom', setup?: string[] }} options
  * @returns {import('jest').Config}
  */
@@ -41,6 +41,36 @@ export function jestProject({ name, environment = 'node', setup = [] }) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   };
+}
+
+/**
+ * A project for each size of test, over all packages of a repository: `pure` (`*.test.ts`: no DOM, database or port),
+ * `page` (`*.page.test.tsx`: a DOM) and `db` (`*.db.test.ts`: a database or a port).
+ * @param {{ roots: string[], db: import('jest').Config }} options folders with tests, and what databases need
+ * @returns {import('jest').Config[]}
+ */
+export function jestSizes({ roots, db }) {
+  const modulePathIgnorePatterns = roots.flatMap((root) => [`${root}/dist/`, `${root}/.types/`]);
+  const common = { roots, modulePathIgnorePatterns };
+  const pure = { ...jestProject({ name: 'pure' }), ...common };
+  const page = { ...jestProject({ name: 'page', environment: 'jsdom' }), ...common };
+  return [
+    {
+      ...pure,
+      testMatch: ['**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['\\.(page|db)\\.test\\.', '/node_modules/'],
+      testEnvironment: fileHere('pureEnvironment.mjs'),
+      moduleNameMapper: { ...pure.moduleNameMapper, '^libsql$': fileHere('noDatabase.mjs') },
+    },
+    { ...page, testMatch: ['**/*.page.test.ts?(x)'] },
+    {
+      ...pure,
+      displayName: 'db',
+      testMatch: ['**/*.db.test.ts'],
+      ...db,
+      moduleNameMapper: { ...pure.moduleNameMapper, ...db.moduleNameMapper },
+    },
+  ];
 }
 
 function fileHere(name) {

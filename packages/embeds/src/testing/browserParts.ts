@@ -1,4 +1,4 @@
-// Browser APIs that jsdom lacks and the embeds use; loaded before each test file.
+// Browser APIs that jsdom lacks and the embeds use; imported first by the tests of embeds.
 
 class ConstructedSheet {
   text = '';

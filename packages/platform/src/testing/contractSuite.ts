@@ -22,8 +22,8 @@ interface Piece {
   readonly path: string;
 }
 
-/** Before the remote's own code runs: this module is imported ahead of it. */
-const pristine = pageSurface(window);
+/** Before the remote's own code runs: this module is imported ahead of it, also by tests without a page. */
+const pristine = typeof window === 'undefined' ? new Map() : pageSurface(window);
 /** Those with which jsdom answers `:hover`. */
 const LISTENERS_OF_OTHERS = ['document mouseout', 'document mouseover'];
 /** Frames after which a page that is ready has drawn something. */

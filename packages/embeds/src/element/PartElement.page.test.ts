@@ -1,3 +1,4 @@
+import '../testing/browserParts.js';
 import userEvent from '@testing-library/user-event';
 import { html } from 'lit/html.js';
 import { withRetryQuery } from '../kit/attempts.js';

@@ -1,3 +1,4 @@
+import '../testing/browserParts.js';
 import { everySecond } from './everySecond.js';
 
 beforeEach(() => jest.useFakeTimers({ now: 400 }));

@@ -1,3 +1,4 @@
+import '../testing/browserParts.js';
 import { defineElements } from './defineElements.js';
 import { tidyGlobals } from './tidyGlobals.js';
 

@@ -1,3 +1,4 @@
+import '../testing/browserParts.js';
 import { colourOf, oneOf, parseInteger } from './settings.js';
 
 function element(attributes: Record<string, string>): Element {

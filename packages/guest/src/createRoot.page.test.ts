@@ -1,3 +1,4 @@
+import './testing/files.js';
 import { act, createElement } from 'react';
 import { createRoot } from './createRoot.js';
 

@@ -1,3 +1,4 @@
+import '../testing/browserParts.js';
 import { Failure } from './failure.js';
 import { Source, type SourceAnswer } from './Source.js';
 import type { SourceState } from './sourceState.js';

@@ -1,3 +1,4 @@
+import '../testing/browserParts.js';
 import { homeOf } from './home.js';
 
 describe('where the kit belongs', () => {

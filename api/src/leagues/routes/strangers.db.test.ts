@@ -49,7 +49,7 @@ const ownersCalls: Partial<Record<EndpointName, object>> = {
   'POST league/team/{teamId}': { name: 'Van mij' },
   'POST league/{id}/join/{teamId}': {},
 };
-/** Its own test: a form with a picture (cover.test.ts). */
+/** Its own test: a form with a picture (cover.db.test.ts). */
 const uploads: readonly EndpointName[] = ['POST league/cover'];
 /** They answer a card to anybody or to whom they are about, and nothing else. */
 const cards: readonly EndpointName[] = [

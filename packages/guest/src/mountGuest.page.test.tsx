@@ -1,3 +1,4 @@
+import './testing/files.js';
 import type { EmbedProps, RemoteModule } from '@euro/platform';
 import { defineReactRemote, useLocale, usePlatform, useShared } from '@euro/platform/react';
 import { exampleMatch, exampleServices, exampleSettings, stubBrowser } from '@euro/platform/testing';

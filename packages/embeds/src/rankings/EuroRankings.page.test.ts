@@ -1,3 +1,4 @@
+import '../testing/browserParts.js';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';

@@ -1,3 +1,4 @@
+import './testing/browserParts.js';
 import declaration from '../elements.json';
 import { EuroCountdown } from './countdown/EuroCountdown.js';
 import { EuroMatch } from './match/EuroMatch.js';

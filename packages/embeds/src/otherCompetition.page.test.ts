@@ -1,3 +1,4 @@
+import './testing/browserParts.js';
 import { waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { EuroCountdown } from './countdown/EuroCountdown.js';

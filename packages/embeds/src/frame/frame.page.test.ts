@@ -1,3 +1,4 @@
+import '../testing/browserParts.js';
 import { frameOf } from './frameOf.js';
 import { isAttributesMessage, isHeightMessage } from './messages.js';
 import { setAllowed } from './setAllowed.js';

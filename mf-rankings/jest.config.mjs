@@ -1,3 +1,0 @@
-import { jestProject } from '../ops/tooling/jest/preset.mjs';
-
-export default jestProject({ name: 'mf-rankings', environment: 'jsdom' });

@@ -1,3 +1,0 @@
-import { jestProject } from '../tooling/jest/preset.mjs';
-
-export default jestProject({ name: 'gateway' });
