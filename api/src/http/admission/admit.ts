@@ -21,9 +21,14 @@ export async function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise
   try {
     return await runInTurn(roomBefore(limitChanges), call, () => limitChanges(work));
   } catch (error) {
-    const hasNoTicket = error instanceof Refusal && error.code === 'not-available' && !error.details;
-    throw hasNoTicket || isUnavailable(error) ? refusal(call, null, error) : error;
+    throw withTicket(call, error);
   }
+}
+
+/** Adds a ticket without a place to a failure of the database that may be retried; returns any other as it is. */
+export function withTicket(call: QueuedCall, error: unknown): unknown {
+  const hasNoTicket = error instanceof Refusal && error.code === 'not-available' && !error.details;
+  return hasNoTicket || isUnavailable(error) ? refusal(call, null, error) : error;
 }
 
 /**

@@ -83,6 +83,11 @@ export async function loadRoles(
   return new Set(rows.map(({ role }) => role));
 }
 
+/** The user of a call's access token, which was verified. */
+export function tokenUser(http: KoaContext): number {
+  return Number(decodeJwt(tokenOf(http)).sub);
+}
+
 /** When a token that was verified runs out, epoch milliseconds of real time. */
 export function tokenExpiry(token: string): number {
   return (decodeJwt(token).exp ?? 0) * 1000;

@@ -14,11 +14,12 @@ import { ReceivedClock } from '../../infra/clock/receivedClock.js';
 import { type Form, readForm } from '../../infra/uploads/readForm.js';
 import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
 import { type ReceivedCall, receive } from '../admission/admissionTickets.js';
+import { withTicket } from '../admission/admit.js';
 import { arrivalOf } from '../admission/paceWrites.js';
 import type { CallContext } from '../context.js';
-import { readIdempotencyKey } from '../idempotency/idempotencyKey.js';
+import { type KeyedCall, readIdempotencyKey } from '../idempotency/idempotencyKey.js';
 import type { Language } from '../messages/messageOf.js';
-import { type Caller, callerIn, identifyCaller, requireRole } from './caller.js';
+import { type Caller, callerIn, identifyCaller, requireRole, tokenUser } from './caller.js';
 import { competitionSubject, inSubject } from './competitionSubject.js';
 import {
   assertAnswerFits,
@@ -107,6 +108,57 @@ function bind<N extends EndpointName, C extends CallContext>(
 
   async function answer(http: KoaContext, baseContext: C): Promise<void> {
     for (const { check } of guards) await check(http, baseContext);
+    let contentRead: Promise<ReceivedContent> | undefined;
+    const readOnce = () => {
+      contentRead ??= receiveContent(http, baseContext);
+      return contentRead;
+    };
+    try {
+      await answerGuarded(http, baseContext, readOnce);
+    } catch (error) {
+      throw endpoint.keyed ? await ticketed(error, http, baseContext, readOnce) : error;
+    }
+  }
+
+  async function receiveContent(http: KoaContext, { realNow }: C): Promise<ReceivedContent> {
+    const content = await readContent(http, endpoint);
+    return { ...content, readAt: arrivalOf(http.req) ?? realNow() };
+  }
+
+  /**
+   * Adds a ticket to the refusal of a call that ran out of time before its handler started, for example in the session
+   * lookup. It is for the user of the token, which is verified before the database is asked for anything.
+   */
+  async function ticketed(
+    error: unknown,
+    http: KoaContext,
+    context: C,
+    readOnce: () => Promise<ReceivedContent>,
+  ): Promise<unknown> {
+    if (http.state.receivedAt !== undefined) return error;
+    try {
+      const { fields, readAt } = await readOnce();
+      const call = {
+        name,
+        context,
+        params: parsePart(endpoint.params, http.params, 'params'),
+        body: endpoint.body ? parsePart(endpoint.body, truncateWidgetUser(fields), 'body', names) : {},
+        caller: { userId: tokenUser(http) },
+        idempotencyKey: readIdempotencyKey(http),
+        http,
+      } as unknown as ReceivedCall & KeyedCall;
+      http.state.receivedAt = receive(call, readAt);
+      return withTicket(call, error);
+    } catch {
+      return error;
+    }
+  }
+
+  async function answerGuarded(
+    http: KoaContext,
+    baseContext: C,
+    readOnce: () => Promise<ReceivedContent>,
+  ): Promise<void> {
     const caller = await identifyCaller(http, baseContext, endpoint.access);
     requireRole(caller, endpoint);
     const textLanguage = languageOf(http, caller);
@@ -126,8 +178,7 @@ function bind<N extends EndpointName, C extends CallContext>(
     await setSharing(http, shared, endpoint, reader);
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, withBracketsJoined(http.query), 'query');
-    const { fields: rawFields, file } = await readContent(http, endpoint);
-    const readAt = arrivalOf(http.req) ?? baseContext.realNow();
+    const { fields: rawFields, file, readAt } = await readOnce();
     const fields = truncateWidgetUser(rawFields);
     const body = endpoint.body ? parsePart(endpoint.body, fields, 'body', names) : {};
     const context = await (endpoint.body ? scope({ params, query, body }) : scopedContext);
@@ -165,6 +216,9 @@ export function routeFor<C extends CallContext>() {
 export const route = routeFor<CallContext>();
 
 type Content = Pick<Form, 'file'> & { readonly fields: unknown };
+
+/** With the real time at which all of it was received, in epoch milliseconds. */
+type ReceivedContent = Content & { readonly readAt: number };
 
 async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Content> {
   if (endpoint.multipart !== undefined) return readForm(http, endpoint.multipart);
