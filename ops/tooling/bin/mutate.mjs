@@ -1,6 +1,6 @@
 // npm run mutate: changes production code, one mutation after the other (ops/tooling/mutations), and says which test of
 // `npm test` finds each. Works in a copy; the sources are never touched. Last line: `N found, N missed`.
-//   --only <part>   mutations whose name contains it
+//   --only <part>   mutations whose name contains it, or one of several, separated by commas
 //   --list          the mutations without trying them
 //   --near          only the tests that a mutation names, and those beside its source
 //   --browser       also those that only a journey in a browser sees: builds the copy
@@ -41,7 +41,8 @@ const { values: options } = readArguments(
   },
   'Write npm run mutate -- [--only <part of a name>] [--list] [--near] [--browser] [--all] [--write].',
 );
-const chosen = MUTATIONS.filter(({ name }) => name.includes(options.only));
+const parts = options.only.split(',');
+const chosen = MUTATIONS.filter(({ name }) => parts.some((part) => name.includes(part)));
 if (chosen.length === 0) fail(`No mutation has "${options.only}" in its name: npm run mutate -- --list.`);
 if (options.list) {
   for (const { name, file, why, foundBy } of chosen) {

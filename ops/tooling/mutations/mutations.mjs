@@ -78,7 +78,7 @@ export const MUTATIONS = [
     from: "dialect === 'mysql' ? ' FOR UPDATE' : ''",
     to: "dialect === 'mysql' ? '' : ''",
     why: 'two tabs saving at the same time both succeed, and one of the changes is lost',
-    tests: ['api/src/teams/routes/saveTeam', 'api/src/teams/routes/deadlineBurst'],
+    tests: ['api/src/teams/routes/deadlineBurst', 'api/src/teams/routes/repeatedWrites'],
   },
   {
     name: 'coupon row not locked',
@@ -86,7 +86,7 @@ export const MUTATIONS = [
     from: 'transaction ? { transaction, lock: true } : {}',
     to: 'transaction ? { transaction } : {}',
     why: 'two fans pay with the same code at the same time',
-    tests: ['api/src/payments/orders/races', 'api/src/payments/orders/moneyModel'],
+    tests: ['api/src/payments/routes/payments.db'],
   },
   {
     name: 'user row not locked',
@@ -94,7 +94,7 @@ export const MUTATIONS = [
     from: '    lock: true,\n',
     to: '',
     why: 'two orders or teams of one user made at the same time exceed the limit',
-    tests: ['api/src/payments/orders/races', 'api/src/payments/orders/moneyModel'],
+    tests: ['api/src/teams/routes/saveTeam', 'api/src/payments/routes/payments.db'],
   },
   {
     name: 'second coupon of an account',
@@ -182,7 +182,7 @@ export const MUTATIONS = [
     from: 'WHERE l.team_id = :teamId AND l.week_id <= :upTo ORDER',
     to: 'WHERE l.team_id = :teamId AND l.week_id < :upTo ORDER',
     why: 'a matchday counts with the lineup before the last change',
-    tests: ['api/src/teams/routes/saveTeam', 'api/src/teams/routes/readTeam'],
+    tests: ['api/src/teams/routes/readTeam', 'api/src/teams/routes/saveTeam'],
   },
   {
     name: 'due value a moment late',
@@ -190,7 +190,7 @@ export const MUTATIONS = [
     from: 'WHERE ((applied = 0 AND from_at <= :now)',
     to: 'WHERE ((applied = 0 AND from_at < :now)',
     why: 'at the very moment of a new price the old one is paid',
-    tests: ['api/src/tournament/feed/euroValues', 'api/src/scoring/settlement/'],
+    tests: ['api/src/tournament/feed/euroValues', 'api/src/tournament/feed/runningFeed'],
   },
   {
     name: 'mail in the other language',
@@ -198,7 +198,7 @@ export const MUTATIONS = [
     from: 'const language = textLanguageOf(user);',
     to: "const language = user.language === 'en' ? 'nl' : textLanguageOf(user);",
     why: 'a reader of English gets Dutch mails',
-    tests: ['api/src/mail/reminders/', 'api/src/accounts/routes/user.db'],
+    tests: ['api/src/mail/reminders/sentReminders', 'api/src/accounts/routes/user.db'],
   },
   {
     name: 'push in quiet hours',
