@@ -228,16 +228,19 @@ describe('lineups of other users', () => {
 it('a change waits in order, and receives its place and seconds when its budget is too short', async () => {
   const fans: Manager[] = [];
   for (let count = 0; count < 6; count += 1) fans.push(await manager(founder));
+  // Enough to reach the queue on a busy machine.
+  const env = { ...testEnv, databaseTimeouts: { call: 10 * BUDGET, long: 60_000 } };
+  const queueing = await startTestApi({ clock, env, realNow: () => real }, founder);
   await passDeadline(-60_000);
   real = Date.now();
   const ids = fans.map(({ teamId }) => teamId);
-  const lock = await holdTransaction(hurried.context, (transaction) =>
-    hurried.database.models.Team.findAll({ where: { id: ids }, transaction, lock: true }),
+  const lock = await holdTransaction(queueing.context, (transaction) =>
+    queueing.database.models.Team.findAll({ where: { id: ids }, transaction, lock: true }),
   );
   const answers = await Promise.all(
     fans.map(async (fan) => {
       await setImmediate();
-      return save(fan, { at: hurried });
+      return save(fan, { at: queueing });
     }),
   );
   await lock.release();
@@ -247,7 +250,8 @@ it('a change waits in order, and receives its place and seconds when its budget 
   for (const details of waiting) {
     expect(details).toEqual({ place: expect.any(Number), seconds: 1, ticket: expect.any(String) });
   }
-  expect(hurried.logLines.filter((line) => line.includes('"level":50') && line.includes('place'))).toEqual(
+  expect(queueing.logLines.filter((line) => line.includes('"level":50') && line.includes('place'))).toEqual(
     [],
   );
+  await queueing.close();
 });
