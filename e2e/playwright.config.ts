@@ -1,12 +1,21 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from './src/support/browser.js';
+import { REPOSITORY } from './src/support/paths.js';
 
 /** Journeys in other browsers than Chromium. */
 const ENGINES = '**/engines/*.spec.ts';
-/** Tests of a file for both screens that do not depend on the screen: they are played on the desk. */
-const ON_ANY_SCREEN = /@anyScreen/;
+/** Tests of a file for both screens that are played on one of them: on the desk where the screen does not matter. */
+const ON_THE_DESK = /@anyScreen|@onDesk/;
+const ON_A_PHONE = /@onPhone/;
 /** Needs a separate build, with that language. */
 const PSEUDO_LANGUAGE = '**/pseudoLanguage.spec.ts';
+
+/** Files that only `npm test -- --all` plays, from the repository's root (ops/tooling/bin/lib/onlyWithAll.mjs). */
+const LEFT_OUT = (process.env.TEST_LEFT_OUT ?? '')
+  .split(',')
+  .filter((file) => file !== '')
+  .map((file) => join(REPOSITORY, file));
 
 const common = {
   browserName: 'chromium',
@@ -54,8 +63,10 @@ export default defineConfig({
     // end.
     {
       name: 'desktop',
+      grepInvert: ON_A_PHONE,
       // Played once, on the phone.
       testIgnore: [
+        ...LEFT_OUT,
         ENGINES,
         PSEUDO_LANGUAGE,
         '**/deadline.spec.ts',
@@ -75,9 +86,10 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: ON_ANY_SCREEN,
+      grepInvert: ON_THE_DESK,
       // A phone has no keyboard to tab with; what does not depend on the screen is played once, here or there.
       testIgnore: [
+        ...LEFT_OUT,
         ENGINES,
         PSEUDO_LANGUAGE,
         '**/keyboard.spec.ts',
@@ -117,6 +129,7 @@ export default defineConfig({
     {
       name: 'engines',
       testMatch: ENGINES,
+      testIgnore: LEFT_OUT,
       use: { ...common, viewport: { width: 375, height: 812 } },
     },
     // `PSEUDO_LANGUAGE=1 npm run e2e -- --project pseudo-language`, and part of `npm test -- --all`: sets its widths
@@ -124,6 +137,7 @@ export default defineConfig({
     {
       name: 'pseudo-language',
       testMatch: PSEUDO_LANGUAGE,
+      testIgnore: LEFT_OUT,
       use: { ...common, viewport: { width: 375, height: 812 } },
     },
   ],

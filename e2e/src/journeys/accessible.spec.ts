@@ -1,55 +1,53 @@
 import type { Page } from '@playwright/test';
 import { callApi, tokenOf } from '../support/callApi.js';
 import { expectNoViolations } from '../support/expectNoViolations.js';
-import { enterAs, signIn } from '../support/fan.js';
+import { enterAs } from '../support/fan.js';
 import { LIVING_TEAM } from '../support/livingTeam.js';
 import { createManager } from '../support/manager.js';
 import { importWithSettings, setClock, untilConfirmed } from '../support/operator.js';
 import { bringIn, cardOf, isPhone, takeBack, takeOut } from '../support/pitch.js';
+import { type Route, routesOf } from '../support/routes.js';
+import { mostlyOn } from '../support/sampled.js';
 import { expect, test } from '../support/test.js';
+import { visit } from '../support/tour.js';
 import { untilLoaded } from '../support/untilLoaded.js';
 
-const OPEN = [
-  '/home',
-  '/rankings',
-  '/stats?compare=110,1509,107',
-  '/planner',
-  '/trends',
-  '/embeds',
-  '/deadlines',
-  '/match/1',
-  '/club/1',
-  '/rules',
-  '/register',
-  '/unsubscribe/some-token',
-];
-const MEMBERS = [
-  '/planner',
-  '/team/1',
-  '/points/1',
-  '/recap/1',
-  '/profile',
-  '/leagues',
-  '/leagues?tab=settings',
-  '/my-teams',
-  '/my-teams/team/1',
-  '/my-teams/payments',
-  '/shop',
-  '/thanks',
-];
-const DESK = [
-  '/desk',
-  '/desk/competitions',
-  '/desk/competitions/1',
-  '/desk/users',
-  '/desk/users/1',
-  '/desk/content?slug=rules',
-  '/desk/corrections',
-  '/desk/help/1',
+type Reader = 'visitors' | 'fans' | 'operators';
+
+const ACCOUNTS = { visitors: null, fans: 'fan@demo.test', operators: 'operator@demo.test' } as const;
+
+/** Addresses that show another page to these readers, or one that another route shows as well. */
+const LED_ELSEWHERE = [
+  '/edit/1',
+  '/join/some-token',
+  '/league',
+  '/payments',
+  '/team/1/points',
+  '/provider/vrt',
+  '/provider/facebook',
 ];
 
+const INVITATION = '/join/K7PX-M2QD-9VTE-3RWA';
+
+/** More states of these pages. */
+const MORE: Readonly<Record<Reader, readonly string[]>> = {
+  visitors: ['/stats?compare=110,1509,107'],
+  fans: ['/planner', '/leagues?tab=settings', INVITATION],
+  operators: ['/desk/content?slug=rules'],
+};
+
+/** Who looks at a page: of those that everybody sees, visitors. */
+function readerOf({ owner, access }: Route): Reader {
+  if (owner === 'mf-desk') return 'operators';
+  return access === 'open' || access === 'guest' ? 'visitors' : 'fans';
+}
+
+function addressOf({ path }: Route): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? '1' : 'some-token'));
+}
+
 test.beforeEach(async ({ page, context, stack }, { project }) => {
-  // Both themes are seen, each at one width; the stories are checked at both in both.
+  // Both themes are seen, each at one width; the sample has the stories the other way round.
   const theme = project.name === 'phone' ? 'dark' : 'light';
   await context.addCookies([{ name: 'theme', value: theme, url: stack.url }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,20 +60,51 @@ async function expectAccessible(page: Page, description: string): Promise<void> 
 }
 
 async function checkPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, path);
   await expectAccessible(page, path);
 }
 
-test('axe finds no violation of WCAG 2.2 AA', async ({ page }) => {
-  for (const path of OPEN) await checkPage(page, path);
-  await signIn(page, 'fan@demo.test');
-  for (const path of MEMBERS) await checkPage(page, path);
-  await enterAs(page, 'operator@demo.test');
-  for (const path of DESK) await checkPage(page, path);
+for (const [reader, screen] of [
+  ['visitors', 'phone'],
+  ['fans', 'phone'],
+  ['operators', 'desk'],
+] as const) {
+  test.describe(() => {
+    test.use({ leavesNoTrace: true });
+
+    test(`axe finds no violation of WCAG 2.2 AA on any page of ${reader}`, {
+      tag: mostlyOn(screen),
+    }, async ({ page, stack }) => {
+      const routes = routesOf(stack).filter((route) => readerOf(route) === reader);
+      const addresses = routes.map(addressOf).filter((address) => !LED_ELSEWHERE.includes(address));
+      expect(addresses.length).toBeGreaterThan(10);
+      const account = ACCOUNTS[reader];
+      if (account) await enterAs(page, account);
+      for (const address of addresses) {
+        await checkPage(page, address);
+        expect(page.url()).toContain(address);
+      }
+      for (const address of MORE[reader]) await checkPage(page, address);
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ leavesNoTrace: true });
+
+  test('axe finds no violation in a team that may still be changed at will', {
+    tag: mostlyOn('phone'),
+  }, async ({ page, stack }) => {
+    const { email, teamId } = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Nog Vrij' });
+    await enterAs(page, email);
+    await checkPage(page, `/edit/${teamId}`);
+    expect(page.url()).toContain('/edit/');
+  });
 });
 
-test('axe finds no violation in the changes of a team from matchday to matchday', async ({ page, stack }) => {
+test('axe finds no violation in the changes of a team from matchday to matchday', {
+  tag: mostlyOn('phone'),
+}, async ({ page, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
   await importWithSettings(stack, { boostersFromWeek: 2, powerSubsFromWeek: 2, boostersEnabled: true });
   const { email, teamId } = await createManager(stack, {
@@ -124,7 +153,10 @@ test('axe finds no violation in the changes of a team from matchday to matchday'
   await expectAccessible(page, 'the dialog of a power sub');
 });
 
-test('axe finds no violation in overlays, in any palette', async ({ page, stack }) => {
+test('axe finds no violation in overlays, in any palette', { tag: mostlyOn('phone') }, async ({
+  page,
+  stack,
+}) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
   const { email, teamId } = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Eroverheen' });
   await setClock(stack, '2024-06-19T08:00:00Z');

@@ -7,13 +7,17 @@ const FAN = 'fan@demo.test';
 const euroChip = { name: 'EURO 2024, kies een andere competitie' };
 const worldChip = { name: 'WK 2022, kies een andere competitie' };
 
+let isOpen = false;
+
 test.beforeEach(async ({ stack, page }) => {
+  if (isOpen) return;
   await stack.game('import', join(REPOSITORY, 'competitions/worldcup2022'), '--open');
   // The gateway fetches the list every few seconds, while pages are requested.
   await expect(async () => {
     await page.goto('/home');
     await expect(page.locator('#competition')).toBeAttached({ timeout: 500 });
   }).toPass();
+  isOpen = true;
 });
 
 test('one account switches between competitions, by keyboard', async ({ page }) => {

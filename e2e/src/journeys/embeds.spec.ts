@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../support/callApi.js';
 import { rowsAsShown, rowsOf } from '../support/embedOf.js';
 import { expectNoViolations } from '../support/expectNoViolations.js';
+import { mostlyOn } from '../support/sampled.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
@@ -67,22 +68,25 @@ test('a long name has two lines on a phone, in a row of the same height, and lin
   await expect(portal.getByRole('heading', { name: 'Rangschikking', level: 1 })).toBeVisible();
 });
 
-test('every page of the site fits its screen, in both themes, and without axe violations', async ({
-  page,
-  stack,
-}, { project }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ['/', '/elementen.html', '/cms.html']) {
-      await page.goto(stack.site.origin + path);
-      await readToTheEnd(page);
-      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isTooWide, `${path} is wider than ${project.name}`).toBe(false);
-      await expectNoViolations(page, `${path} ${colorScheme}`, { inFrames: path === '/cms.html' });
+test(
+  'every page of the site fits its screen, in both themes, and without axe violations',
+  {
+    tag: mostlyOn('phone'),
+  },
+  async ({ page, stack }, { project }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['/', '/elementen.html', '/cms.html']) {
+        await page.goto(stack.site.origin + path);
+        await readToTheEnd(page);
+        const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(isTooWide, `${path} is wider than ${project.name}`).toBe(false);
+        await expectNoViolations(page, `${path} ${colorScheme}`, { inFrames: path === '/cms.html' });
+      }
     }
-  }
-});
+  },
+);
 
 test('all elements show the data of the game, each in its own language', { tag: '@anyScreen' }, async ({
   page,

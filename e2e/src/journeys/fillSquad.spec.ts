@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from '../support/fan.js';
+import { createUser } from '../support/manager.js';
 import { beforeMatchday2 } from '../support/matchday.js';
 import { bar, countPresses, nameDialog, picker } from '../support/picker.js';
 import { isPhone, notice } from '../support/pitch.js';
+import { mostlyOn } from '../support/sampled.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
 /** The tabs have their place until there is something to save. */
@@ -23,8 +26,11 @@ async function expectTabsUntilChanged(page: Page): Promise<void> {
   await expect(tabs).toBeVisible();
 }
 
-test('an empty squad is filled, named and saved with three presses', async ({ page }) => {
-  await enterAs(page, 'fan@demo.test');
+test('an empty squad is filled, named and saved with three presses', { tag: mostlyOn('phone') }, async ({
+  page,
+  stack,
+}) => {
+  await enterAs(page, await createUser(stack));
   await page.goto('/new');
   await expect(bar(page)).toContainText('0/16 gekozen');
   const presses = await countPresses(page);
@@ -53,8 +59,10 @@ test('an empty squad is filled, named and saved with three presses', async ({ pa
   await expect(moment).toBeHidden();
 });
 
-test('a filled squad is emptied with one press, except for picked players', async ({ page }) => {
-  await enterAs(page, 'fan@demo.test');
+test('a filled squad is emptied with one press, except for picked players', {
+  tag: mostlyOn('phone'),
+}, async ({ page, stack }) => {
+  await enterAs(page, await createUser(stack));
   await page.goto('/new');
   await page.getByRole('searchbox', { name: 'Zoek een speler' }).fill('mbapp');
   await page.getByRole('button', { name: 'Voeg Mbappé toe' }).click();

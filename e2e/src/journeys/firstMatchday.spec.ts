@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dutchNumber, expectPointsToAddUp, freshAddress, pickSquad, pointsAtTheTop } from '../support/fan.js';
 import { beforeMatchday2, letMatchday2Pass } from '../support/matchday.js';
+import { mostlyOn } from '../support/sampled.js';
 import { expect, test } from '../support/test.js';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
@@ -23,7 +24,7 @@ async function breakdownMatches(page: Page, fullName: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a visitor becomes a ranked manager', async ({ page, stack }) => {
+test('a visitor becomes a ranked manager', { tag: mostlyOn('phone') }, async ({ page, stack }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Account maken' }).click();
   await page.getByLabel('Voornaam').fill('Nele');

@@ -3,10 +3,14 @@ import { watchForProblems } from '../support/embedOf.js';
 import { federationRuntime } from '../support/federationRuntime.js';
 import { serveForeignPage } from '../support/foreignPage.js';
 import { pageSurface } from '../support/pageSurface.js';
+import { isSampled } from '../support/sampled.js';
 import type { Stack } from '../support/stack.js';
-import { expect, test } from '../support/test.js';
+import { expect, leftOut, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
+
+/** Further hosts, and what `packages/guest` proves. */
+const testInFull = isSampled('guests: hosts') ? leftOut : test;
 
 /** De Schelde's pages that are built as hosts of Module Federation, with React 19. */
 const WEBPACK = '/federatie.html';
@@ -59,7 +63,7 @@ test('two guests work on a page beside jQuery and share the React of its host', 
   expect(problems).toEqual([]);
 });
 
-test('language and theme of a guest change in place', async ({ page, stack }) => {
+testInFull('language and theme of a guest change in place', async ({ page, stack }) => {
   await page.goto(stack.site.origin + WEBPACK);
   await untilShown(page);
   const place = section(page, 'De stand').locator('[data-theme]');
@@ -72,7 +76,7 @@ test('language and theme of a guest change in place', async ({ page, stack }) =>
   await expect(place).toHaveAttribute('data-marked', '');
 });
 
-test('a guest leaves nothing on the page when it is unmounted', async ({ page, stack }) => {
+testInFull('a guest leaves nothing on the page when it is unmounted', async ({ page, stack }) => {
   await page.addInitScript(() => {
     const isGuest = () => /\/guest\/[^/]+\.js/.test(new Error().stack ?? '');
     const { setInterval, clearInterval, setTimeout, clearTimeout } = window;
@@ -134,7 +138,7 @@ test('a guest leaves nothing on the page when it is unmounted', async ({ page, s
   await untilShown(page);
 });
 
-test('a missing remote is reported on the page, which continues', async ({ page, stack }) => {
+testInFull('a missing remote is reported on the page, which continues', async ({ page, stack }) => {
   await page.route(`${stack.url}/remotes/mf-stats/**`, (route) => route.abort());
   await page.goto(stack.site.origin + WEBPACK);
   const matches = section(page, 'De wedstrijden');
@@ -148,7 +152,7 @@ test('a missing remote is reported on the page, which continues', async ({ page,
   await untilShown(page);
 });
 
-test('an unreachable API is reported in each place, with a retry', async ({ page, stack }) => {
+testInFull('an unreachable API is reported in each place, with a retry', async ({ page, stack }) => {
   await page.route(`${stack.url}/api/**`, (route) => route.abort());
   await page.goto(stack.site.origin + WEBPACK);
   const retryButton = (name: string) => section(page, name).getByRole('button', { name: 'Probeer opnieuw' });
@@ -160,7 +164,7 @@ test('an unreachable API is reported in each place, with a retry', async ({ page
   await untilShown(page);
 });
 
-test('a page built by Vite works as a host, too', async ({ page, stack }) => {
+testInFull('a page built by Vite works as a host, too', async ({ page, stack }) => {
   const problems = await watchForProblems(page);
   const scripts = watchScripts(page, stack.url);
   await page.goto(stack.site.origin + VITE);
@@ -209,7 +213,7 @@ for (const [what, hasReact] of [
   ['React 17', true],
   ['no React', false],
 ] as const) {
-  test(`a host with ${what} gets one React of the guests for both`, async ({ page, stack }) => {
+  testInFull(`a host with ${what} gets one React of the guests for both`, async ({ page, stack }) => {
     const { files } = federationRuntime();
     const scripts = watchScripts(page, stack.url);
     const host = await serveForeignPage(otherHost(stack, hasReact), { files });

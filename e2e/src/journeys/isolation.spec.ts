@@ -7,9 +7,15 @@ import { enterAs } from '../support/fan.js';
 import { enter, GREETING, madeUpEntry, serve } from '../support/madeUpRemote.js';
 import { keepsItsPage } from '../support/pitch.js';
 import { activeRelease, releaseFolder } from '../support/releases.js';
+import { isSampled } from '../support/sampled.js';
 import { expectFailure, expectReport } from '../support/section.js';
 import type { Stack } from '../support/stack.js';
-import { expect, test } from '../support/test.js';
+import { expect, leftOut, test } from '../support/test.js';
+
+test.use({ leavesNoTrace: true });
+
+/** What `shell/src/remote`, `createRegistry` and the journey of faults prove as well. */
+const testInFull = isSampled('isolation: registry') ? leftOut : test;
 
 /** Each remote with a page, an account that may open it, and a text on it. */
 const REMOTES: readonly {
@@ -72,7 +78,10 @@ async function firstTeamOf(stack: Stack, email: string): Promise<number> {
   return teams[0]?.id ?? 0;
 }
 
-for (const { remote, account, path, shows } of REMOTES) {
+/** The first one stands for all: none of them has code of its own for this. */
+const PLAYED = isSampled('isolation: remotes') ? REMOTES.slice(0, 1) : REMOTES;
+
+for (const { remote, account, path, shows } of PLAYED) {
   test(`${remote} is missing: its page reports it, another one works, and Retry recovers without a reload`, async ({
     page,
     stack,
@@ -184,20 +193,20 @@ test('the registry is unreachable: returning visitors use the last good one', as
   await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
 });
 
-test('the registry is unreachable at a first visit: the page reports it, and Retry fetches it again', async ({
-  page,
-  stack,
-}) => {
-  await withoutRegistry(page);
-  await page.goto('/rankings');
-  const { retry } = await expectFailure(page, 'registry-unreachable', 'registry');
-  const isStillThere = await keepsItsPage(page);
-  await expectReport(stack, 'registry-unreachable', 'registry');
-  await page.unroute('**/registry.json');
-  await retry.click();
-  await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
-  await isStillThere();
-});
+testInFull(
+  'the registry is unreachable at a first visit: the page reports it, and Retry fetches it again',
+  async ({ page, stack }) => {
+    await withoutRegistry(page);
+    await page.goto('/rankings');
+    const { retry } = await expectFailure(page, 'registry-unreachable', 'registry');
+    const isStillThere = await keepsItsPage(page);
+    await expectReport(stack, 'registry-unreachable', 'registry');
+    await page.unroute('**/registry.json');
+    await retry.click();
+    await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
+    await isStillThere();
+  },
+);
 
 test('a session ends during input in a remote: the input is there after signing in', async ({
   page,
@@ -227,37 +236,37 @@ test('a session ends during input in a remote: the input is there after signing 
     .toContain('Dit had ik net getypt');
 });
 
-test('an entry of the registry is invalid: that section is absent, the others work', async ({
-  page,
-  stack,
-}) => {
-  const takeOut = enter(stack, { name: 'mf-rankings', active: 'nonsense' });
-  try {
-    await page.goto('/stats');
-    await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Rangschikking' })).toHaveCount(0);
-  } finally {
-    takeOut();
-  }
-});
+testInFull(
+  'an entry of the registry is invalid: that section is absent, the others work',
+  async ({ page, stack }) => {
+    const takeOut = enter(stack, { name: 'mf-rankings', active: 'nonsense' });
+    try {
+      await page.goto('/stats');
+      await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+      await expect(page.getByRole('navigation').getByRole('link', { name: 'Rangschikking' })).toHaveCount(0);
+    } finally {
+      takeOut();
+    }
+  },
+);
 
-test('a new remote is added by the registry only, without a change of the shell', async ({
-  page,
-  stack,
-}, info) => {
-  const takeOut = enter(stack, madeUpEntry());
-  await serve(page);
-  try {
-    await page.goto('/stats');
-    if (info.project.name === 'phone')
-      await page.getByRole('button', { name: 'Menu', exact: false }).first().click();
-    await page.getByRole('link', { name: 'Hallo', exact: true }).click();
-    await expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
-    await expect(page).toHaveTitle(/Hallo/);
-  } finally {
-    takeOut();
-  }
-});
+testInFull(
+  'a new remote is added by the registry only, without a change of the shell',
+  async ({ page, stack }, info) => {
+    const takeOut = enter(stack, madeUpEntry());
+    await serve(page);
+    try {
+      await page.goto('/stats');
+      if (info.project.name === 'phone')
+        await page.getByRole('button', { name: 'Menu', exact: false }).first().click();
+      await page.getByRole('link', { name: 'Hallo', exact: true }).click();
+      await expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
+      await expect(page).toHaveTitle(/Hallo/);
+    } finally {
+      takeOut();
+    }
+  },
+);
 
 test('the API is down: the frame remains, the section shows the failure, and recovers', async ({
   page,

@@ -7,32 +7,39 @@ import { cutOff } from '../support/cutOff.js';
 import { cutText } from '../support/cutText.js';
 import { enterAs } from '../support/fan.js';
 import { setClock, untilConfirmed } from '../support/operator.js';
+import { isSampled } from '../support/sampled.js';
 import { expect, test } from '../support/test.js';
 import { chooseTextSize } from '../support/textSize.js';
-import { untilLoaded } from '../support/untilLoaded.js';
+import { leavePortal, visit } from '../support/tour.js';
 
 test.use({ leavesNoTrace: true });
 
-/** Every 40 px, and both sides of the widths at which layouts change. */
-const WIDTHS = [
-  320, 359, 360, 374, 375, 400, 424, 425, 460, 500, 540, 559, 560, 600, 640, 680, 720, 747, 748, 767, 768,
-  800, 840, 846, 870, 900, 940, 980, 1008, 1023, 1024, 1060, 1100, 1140, 1180, 1199, 1200, 1240, 1280, 1320,
-  1400, 1500, 1600,
-];
+/**
+ * The least width of each layout, where it has the least room, and the widest; in full every 40 px, and both sides of
+ * the widths at which layouts change.
+ */
+const WIDTHS = isSampled('layout: widths')
+  ? [320, 375, 425, 560, 768, 1024, 1140, 1200, 1600]
+  : [
+      320, 359, 360, 374, 375, 400, 424, 425, 460, 500, 540, 559, 560, 600, 640, 680, 720, 747, 748, 767, 768,
+      800, 840, 846, 870, 900, 940, 980, 1008, 1023, 1024, 1060, 1100, 1140, 1180, 1199, 1200, 1240, 1280,
+      1320, 1400, 1500, 1600,
+    ];
 const TABLES = 'table, [role="table"]';
 
+// Two addresses of one path are not neighbours: the second would be loaded (`visit`).
 const WITH_TABLES = {
   visitor: [
     '/home',
     '/stats',
-    '/stats?group=attack',
-    '/stats?group=defense',
-    '/stats?group=popularity',
-    '/stats?compare=110,1509,107,523',
     '/planner',
+    '/stats?group=attack',
     '/rankings',
+    '/stats?group=defense',
     '/deadlines',
+    '/stats?group=popularity',
     '/match/1',
+    '/stats?compare=110,1509,107,523',
     '/club/1',
     '/prizes',
     '/cookie',
@@ -53,9 +60,9 @@ const WITH_TABLES = {
 test('no table hides anything, and nothing overlaps, at any width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [account, paths] of Object.entries(WITH_TABLES)) {
-    if (account !== 'visitor') await enterAs(page, account);
+    await become(page, account);
     for (const path of paths) {
-      await arrive(page, path);
+      await visit(page, path);
       const problems: string[] = [];
       for (const width of WIDTHS) {
         await resize(page, width);
@@ -68,8 +75,8 @@ test('no table hides anything, and nothing overlaps, at any width', async ({ pag
 });
 
 const WITH_FIELDS = {
-  visitor: ['/stats', '/planner', '/embeds', '/rankings', '/rankings?tab=month', '/rankings?tab=period'],
-  'fan@demo.test': ['/planner?sort=3', '/leagues', '/leagues?tab=settings', '/transfers/1', '/profile'],
+  visitor: ['/rankings', '/stats', '/rankings?tab=month', '/planner', '/rankings?tab=period', '/embeds'],
+  'fan@demo.test': ['/planner?sort=3', '/leagues', '/transfers/1', '/leagues?tab=settings', '/profile'],
   'nieuw@demo.test': ['/new'],
 };
 
@@ -80,11 +87,12 @@ test('every field shows each of its choices, or its example, completely at any w
 }) => {
   const problems: string[] = [];
   for (const [account, paths] of Object.entries(WITH_FIELDS)) {
-    if (account !== 'visitor') await enterAs(page, account);
+    await become(page, account);
     for (const lang of ['en', 'nl']) {
       await context.addCookies([{ name: 'lang', value: lang, url: baseURL }]);
+      await leavePortal(page);
       for (const path of paths) {
-        await arrive(page, path);
+        await visit(page, path);
         const checkFields = async (widths: readonly number[], where: string) => {
           for (const width of widths) {
             await resize(page, width);
@@ -115,14 +123,14 @@ test('every field shows each of its choices, or its example, completely at any w
 
 test('the menu shows its permanent entries, and links to all others, at any width', async ({ page }) => {
   for (const account of ['visitor', 'fan@demo.test']) {
-    if (account !== 'visitor') await enterAs(page, account);
+    await become(page, account);
     for (const [language, menu, always] of [
       ['en', 'Main menu', ['Home', 'Stats', 'Rankings', 'Rules']],
       // Last: the fan's account stores it, on a portal shared with other files.
       ['nl', 'Hoofdmenu', ['Home', 'Stats', 'Rangschikking', 'Spelregels']],
     ] as const) {
       await page.setViewportSize({ width: 1600, height: 800 });
-      await arrive(page, '/rankings');
+      await visit(page, '/rankings');
       if ((await page.locator('html').getAttribute('lang')) !== language)
         await page.getByRole('button', { name: language === 'nl' ? 'NL Nederlands' : 'EN English' }).click();
       const nav = page.getByRole('navigation', { name: menu });
@@ -176,9 +184,10 @@ test('the menu shows its permanent entries beside every countdown, and nothing o
   const widths: number[] = [];
   for (const [length, text] of COUNTDOWNS) {
     msLeft = length;
+    await leavePortal(page);
     for (const width of [1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await arrive(page, '/rankings');
+      await resize(page, width);
+      if (width === 1024 || !isSampled('tours: page loads')) await visit(page, '/rankings');
       const chip = page.getByRole('banner').getByRole('link', { name: /deadline/i });
       await expect(chip).toHaveText(text);
       const where = `${await chip.textContent()} at ${width}`;
@@ -211,10 +220,10 @@ const READ_LARGE = {
     '/transfers/1',
     '/edit/1',
     '/leagues',
-    '/leagues?tab=chat',
-    '/leagues?tab=settings',
     '/my-teams',
+    '/leagues?tab=chat',
     '/shop',
+    '/leagues?tab=settings',
     '/profile',
   ],
   'nieuw@demo.test': ['/new'],
@@ -229,9 +238,9 @@ for (const [setting, size, screen] of [
     await page.setViewportSize(screen);
     await chooseTextSize(page, size);
     for (const [account, paths] of Object.entries(READ_LARGE)) {
-      if (account !== 'visitor') await enterAs(page, account);
+      await become(page, account);
       for (const path of paths) {
-        await arrive(page, path);
+        await visit(page, path);
         expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(`${size}px`);
         expect(await cutOff(page), `${path} with ${setting}`).toEqual([]);
         expect(await collidingText(page), `${path} with ${setting}`).toEqual([]);
@@ -269,11 +278,12 @@ test.describe('while matches run', () => {
     await enterAs(page, 'fan@demo.test');
     for (const lang of ['en', 'nl']) {
       await context.addCookies([{ name: 'lang', value: lang, url: baseURL }]);
+      await leavePortal(page);
       for (const [width, size] of SCREENS) {
         await page.setViewportSize({ width, height: 812 });
         await chooseTextSize(page, size);
         for (const path of ['/home', '/points/1']) {
-          await arrive(page, path);
+          await visit(page, path);
           const where = `${path} in ${lang} at ${width} with letters of ${size}`;
           expect(await page.locator('html').getAttribute('lang'), where).toBe(lang);
           expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), where).toBe(
@@ -297,10 +307,10 @@ test.describe('while matches run', () => {
   });
 });
 
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await untilLoaded(page);
+async function become(page: Page, account: string): Promise<void> {
+  if (account === 'visitor') return;
+  await enterAs(page, account);
+  await leavePortal(page);
 }
 
 /** Matches in lists whose flags are not on one line. */

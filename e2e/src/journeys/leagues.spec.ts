@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anotherBrowser } from '../support/anotherBrowser.js';
 import { callApi, PASSWORD, tokenOf } from '../support/callApi.js';
 import { chatLog, message, say, untilChatting } from '../support/chat.js';
-import { enterAs, freshAddress, pickSquad } from '../support/fan.js';
+import { enterAs, freshAddress } from '../support/fan.js';
 import { acceptInvitation, shownCode, startLeague } from '../support/league.js';
 import { beforeMatchday2 } from '../support/matchday.js';
 import { notice } from '../support/pitch.js';
@@ -25,7 +25,8 @@ async function registerOnTheWay(page: Page, link: string, teamName: string): Pro
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Account maken' }).click();
   await expect(page.getByRole('heading', { name: 'Bouw je ploeg' })).toBeVisible();
-  await pickSquad(page);
+  await page.getByRole('button', { name: 'Vul aan' }).click();
+  await expect(page.getByRole('button', { name: 'Andere' })).toBeVisible();
   await page.getByLabel('Naam van je ploeg').fill(teamName);
   await page.getByRole('region', { name: 'Opslaan' }).getByRole('button', { name: 'Opslaan' }).click();
   return email;

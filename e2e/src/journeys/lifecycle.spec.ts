@@ -3,9 +3,13 @@ import { enterAs } from '../support/fan.js';
 import { LIVING_TEAM } from '../support/livingTeam.js';
 import { createManager } from '../support/manager.js';
 import { cardOf, makeCaptain } from '../support/pitch.js';
-import { expect, test } from '../support/test.js';
+import { isSampled } from '../support/sampled.js';
+import { expect, leftOut, test } from '../support/test.js';
 
 test.use({ leavesNoTrace: true });
+
+/** For developers. */
+const testInFull = isSampled('lifecycle: inspector') ? leftOut : test;
 
 /** The statuses of single-spa's inspector, by application. */
 function statuses(page: Page): Promise<Record<string, string>> {
@@ -24,24 +28,26 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Reflect.set(window, '__SINGLE_SPA_DEVTOOLS__', {}));
 });
 
-test('the inspector of single-spa shows every remote, and which one is on the screen', async ({
-  page,
-  request,
-}) => {
-  const { remotes } = await (await request.get('/registry.json')).json();
-  const names = remotes.map(({ name }: { name: string }) => name).filter((name: string) => name !== 'embeds');
-  const all = (status: string) => Object.fromEntries(names.map((name: string) => [name, status]));
-  await page.goto('/rankings');
-  await expect.poll(() => statuses(page)).toEqual({ ...all('NOT_LOADED'), 'mf-rankings': 'MOUNTED' });
-  await goTo(page, '/stats');
-  await expect
-    .poll(() => statuses(page))
-    .toEqual({ ...all('NOT_LOADED'), 'mf-rankings': 'NOT_MOUNTED', 'mf-stats': 'MOUNTED' });
-  await page.goBack();
-  await expect
-    .poll(() => statuses(page))
-    .toMatchObject({ 'mf-rankings': 'MOUNTED', 'mf-stats': 'NOT_MOUNTED' });
-});
+testInFull(
+  'the inspector of single-spa shows every remote, and which one is on the screen',
+  async ({ page, request }) => {
+    const { remotes } = await (await request.get('/registry.json')).json();
+    const names = remotes
+      .map(({ name }: { name: string }) => name)
+      .filter((name: string) => name !== 'embeds');
+    const all = (status: string) => Object.fromEntries(names.map((name: string) => [name, status]));
+    await page.goto('/rankings');
+    await expect.poll(() => statuses(page)).toEqual({ ...all('NOT_LOADED'), 'mf-rankings': 'MOUNTED' });
+    await goTo(page, '/stats');
+    await expect
+      .poll(() => statuses(page))
+      .toEqual({ ...all('NOT_LOADED'), 'mf-rankings': 'NOT_MOUNTED', 'mf-stats': 'MOUNTED' });
+    await page.goBack();
+    await expect
+      .poll(() => statuses(page))
+      .toMatchObject({ 'mf-rankings': 'MOUNTED', 'mf-stats': 'NOT_MOUNTED' });
+  },
+);
 
 test('leaving unsaved changes by the back button requires confirmation, and no entry of the history is lost', async ({
   page,

@@ -8,7 +8,8 @@ import { createManager, type Manager, receiptsOf, teamOf } from '../support/mana
 import { setClock, stopClock } from '../support/operator.js';
 import { makeCaptain, notice } from '../support/pitch.js';
 import { activeVersion, release } from '../support/releases.js';
-import { expect, test } from '../support/test.js';
+import { isSampled } from '../support/sampled.js';
+import { expect, leftOut, test } from '../support/test.js';
 
 // The other journeys play without a service worker (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });
@@ -16,16 +17,9 @@ test.use({ serviceWorkers: 'allow' });
 const RANKINGS = 'mf-rankings';
 const CHANGED = 'Rangschikking, op een nieuwe leest';
 
-let built: Record<string, string>;
-test.beforeAll(() => {
-  built = buildChanged([
-    {
-      remote: RANKINGS,
-      version: '1.1.0',
-      changes: [{ file: 'texts/rankingTexts.ts', from: "title: 'Rangschikking'", to: `title: '${CHANGED}'` }],
-    },
-  ]);
-});
+/** What the tests of the worker and of queued changes prove without a browser. */
+const testInFull = isSampled('offline: releases and lost responses') ? leftOut : test;
+
 test.afterAll(removeChanged);
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -94,40 +88,43 @@ test('without a connection team, points and rankings are shown with their age, a
   await expect(offlineLine(page)).toHaveCount(0);
 });
 
-test('a page is never shown with files of another release, and a new one is used from the next step on', async ({
-  page,
-  context,
-  stack,
-}) => {
-  const old = activeVersion(stack, RANKINGS);
-  await page.goto('/rankings');
-  await untilStored(page, RANKINGS, old);
-  // With a worker from the first request on, so that the answers are stored as well.
-  await page.reload();
-  await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
+testInFull(
+  'a page is never shown with files of another release, and a new one is used from the next step on',
+  async ({ page, context, stack }) => {
+    const changes = [
+      { file: 'texts/rankingTexts.ts', from: "title: 'Rangschikking'", to: `title: '${CHANGED}'` },
+    ];
+    const built = buildChanged([{ remote: RANKINGS, version: '1.1.0', changes }]);
+    const old = activeVersion(stack, RANKINGS);
+    await page.goto('/rankings');
+    await untilStored(page, RANKINGS, old);
+    // With a worker from the first request on, so that the answers are stored as well.
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
 
-  // The release comes, but not whole: a file of it is lost on the way to this browser.
-  await context.route('**/remotes/mf-rankings/1.1.0/chunks/*', (route) => route.abort());
-  await release(stack, 'publish', RANKINGS, '--from', built[RANKINGS] ?? '');
-  const refusal = page
-    .context()
-    .waitForEvent('requestfailed', (request) => request.url().includes('/1.1.0/'));
-  await page.goto('/stats');
-  await refusal;
-  await context.setOffline(true);
-  await page.goto('/rankings');
-  await expect(heading(page)).toHaveText('Rangschikking');
-  await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
-  await context.setOffline(false);
+    // The release comes, but not whole: a file of it is lost on the way to this browser.
+    await context.route('**/remotes/mf-rankings/1.1.0/chunks/*', (route) => route.abort());
+    await release(stack, 'publish', RANKINGS, '--from', built[RANKINGS] ?? '');
+    const refusal = page
+      .context()
+      .waitForEvent('requestfailed', (request) => request.url().includes('/1.1.0/'));
+    await page.goto('/stats');
+    await refusal;
+    await context.setOffline(true);
+    await page.goto('/rankings');
+    await expect(heading(page)).toHaveText('Rangschikking');
+    await expect(page.getByRole('main').getByText('Dynamo Eindhoven').first()).toBeVisible();
+    await context.setOffline(false);
 
-  await context.unroute('**/remotes/mf-rankings/1.1.0/chunks/*');
-  await page.goto('/rankings');
-  await expect(heading(page)).toHaveText(CHANGED);
-  await untilStored(page, RANKINGS, '1.1.0');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page)).toHaveText(CHANGED);
-});
+    await context.unroute('**/remotes/mf-rankings/1.1.0/chunks/*');
+    await page.goto('/rankings');
+    await expect(heading(page)).toHaveText(CHANGED);
+    await untilStored(page, RANKINGS, '1.1.0');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page)).toHaveText(CHANGED);
+  },
+);
 
 const saveBar = (page: Page) => page.getByRole('region', { name: 'Opslaan' });
 
@@ -163,36 +160,35 @@ test('a lineup saved without a connection is queued, by name, and saved once whe
   await expect(saveBar(page)).toContainText('Er is niets om op te slaan');
 });
 
-test('a mini-league joined without a connection is queued, and joined once it is back', async ({
-  page,
-  context,
-  stack,
-}) => {
-  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Zonder Bereik' });
-  const admin = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'De Kroeg', isPremium: true });
-  const league = await startLeague(stack, admin.email, 'De Tunnel');
-  await enterAs(page, manager.email);
-  await page.goto(`/join/${league.inviteCode}`);
-  await untilStored(page, RANKINGS, activeVersion(stack, RANKINGS));
-  await expect(page.getByRole('dialog', { name: /^Wil je meespelen in De Tunnel/ })).toBeVisible();
+testInFull(
+  'a mini-league joined without a connection is queued, and joined once it is back',
+  async ({ page, context, stack }) => {
+    const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Zonder Bereik' });
+    const admin = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'De Kroeg', isPremium: true });
+    const league = await startLeague(stack, admin.email, 'De Tunnel');
+    await enterAs(page, manager.email);
+    await page.goto(`/join/${league.inviteCode}`);
+    await untilStored(page, RANKINGS, activeVersion(stack, RANKINGS));
+    await expect(page.getByRole('dialog', { name: /^Wil je meespelen in De Tunnel/ })).toBeVisible();
 
-  await context.setOffline(true);
-  await expect(offlineLine(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Ja, ik speel mee' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Wacht op verbinding' });
-  await expect(row).toContainText(/Meespelen in De Tunnel/);
+    await context.setOffline(true);
+    await expect(offlineLine(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Ja, ik speel mee' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Wacht op verbinding' });
+    await expect(row).toContainText(/Meespelen in De Tunnel/);
 
-  await context.setOffline(false);
-  await expect(notice(page, /^Verstuurd: Meespelen in De Tunnel/)).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await page.goto(`/leagues/${league.id}`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/^Zonder Bereik/)
-      .first(),
-  ).toBeVisible();
-});
+    await context.setOffline(false);
+    await expect(notice(page, /^Verstuurd: Meespelen in De Tunnel/)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.goto(`/leagues/${league.id}`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Zonder Bereik/)
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test('a lineup queued past the deadline is not saved, and nothing of it is lost', async ({
   page,
@@ -238,75 +234,72 @@ async function saveInto(page: Page, { email, teamId }: Manager, { arrives }: { a
   return { row, attempts };
 }
 
-for (const [what, arrives] of [
-  ['reached the server', true],
-  ['never left the phone', false],
+for (const [what, arrives, declare] of [
+  ['reached the server', true, test],
+  ['never left the phone', false, testInFull],
 ] as const) {
-  test(`a save that ${what} when the connection broke is stored once when it is back`, async ({
-    page,
-    context,
-    stack,
-  }) => {
-    await stopClock(stack);
-    await setClock(stack, '2024-06-19T12:00:00Z');
-    const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'In de Lucht' });
-    const { version } = (await teamOf(stack, manager)).team;
-    const saves = (await receiptsOf(stack, manager)).length;
-    const { row, attempts } = await saveInto(page, manager, { arrives });
-    // The server knows better than the page, which does not guess.
-    expect((await teamOf(stack, manager)).team.version).toBe(arrives ? version + 1 : version);
+  declare(
+    `a save that ${what} when the connection broke is stored once when it is back`,
+    async ({ page, context, stack }) => {
+      await stopClock(stack);
+      await setClock(stack, '2024-06-19T12:00:00Z');
+      const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'In de Lucht' });
+      const { version } = (await teamOf(stack, manager)).team;
+      const saves = (await receiptsOf(stack, manager)).length;
+      const { row, attempts } = await saveInto(page, manager, { arrives });
+      // The server knows better than the page, which does not guess.
+      expect((await teamOf(stack, manager)).team.version).toBe(arrives ? version + 1 : version);
 
-    await context.setOffline(false);
-    await expect(notice(page, /^Verstuurd: In de Lucht \d+ · Speeldag 2/)).toBeVisible();
-    await expect(row).toHaveCount(0);
-    expect(attempts.keys.length).toBeGreaterThan(1);
-    expect(new Set(attempts.keys).size).toBe(1);
-    const { team } = await teamOf(stack, manager);
-    expect([team.version, team.captainId]).toEqual([version + 1, PLAYER.gakpo]);
-    expect(await receiptsOf(stack, manager)).toHaveLength(saves + 1);
-    await expect(saveBar(page)).toContainText('Er is niets om op te slaan');
-  });
+      await context.setOffline(false);
+      await expect(notice(page, /^Verstuurd: In de Lucht \d+ · Speeldag 2/)).toBeVisible();
+      await expect(row).toHaveCount(0);
+      expect(attempts.keys.length).toBeGreaterThan(1);
+      expect(new Set(attempts.keys).size).toBe(1);
+      const { team } = await teamOf(stack, manager);
+      expect([team.version, team.captainId]).toEqual([version + 1, PLAYER.gakpo]);
+      expect(await receiptsOf(stack, manager)).toHaveLength(saves + 1);
+      await expect(saveBar(page)).toContainText('Er is niets om op te slaan');
+    },
+  );
 }
 
-test('a save that reached the server before the deadline is reported as sent, though its response was later', async ({
-  page,
-  context,
-  stack,
-}) => {
-  await stopClock(stack);
-  await setClock(stack, '2024-06-19T12:00:00Z');
-  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Net Geland' });
-  const { row, attempts } = await saveInto(page, manager, { arrives: true });
-  const { version } = (await teamOf(stack, manager)).team;
+testInFull(
+  'a save that reached the server before the deadline is reported as sent, though its response was later',
+  async ({ page, context, stack }) => {
+    await stopClock(stack);
+    await setClock(stack, '2024-06-19T12:00:00Z');
+    const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Net Geland' });
+    const { row, attempts } = await saveInto(page, manager, { arrives: true });
+    const { version } = (await teamOf(stack, manager)).team;
 
-  await setClock(stack, '2024-06-19T13:00:01Z');
-  await context.setOffline(false);
-  await expect(notice(page, /^Verstuurd: Net Geland \d+ · Speeldag 2/)).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await expect(notice(page, /^Niet bewaard/)).toHaveCount(0);
-  expect(new Set(attempts.keys).size).toBe(1);
-  const { team } = await teamOf(stack, manager);
-  expect([team.version, team.captainId]).toEqual([version, PLAYER.gakpo]);
-  await expect(page.getByRole('button', { name: /^Zet klaar voor speeldag 3/ })).toHaveCount(0);
-});
+    await setClock(stack, '2024-06-19T13:00:01Z');
+    await context.setOffline(false);
+    await expect(notice(page, /^Verstuurd: Net Geland \d+ · Speeldag 2/)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expect(notice(page, /^Niet bewaard/)).toHaveCount(0);
+    expect(new Set(attempts.keys).size).toBe(1);
+    const { team } = await teamOf(stack, manager);
+    expect([team.version, team.captainId]).toEqual([version, PLAYER.gakpo]);
+    await expect(page.getByRole('button', { name: /^Zet klaar voor speeldag 3/ })).toHaveCount(0);
+  },
+);
 
-test('a save that was not sent before the deadline is reported as too late', async ({
-  page,
-  context,
-  stack,
-}) => {
-  await stopClock(stack);
-  await setClock(stack, '2024-06-19T12:00:00Z');
-  const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Nog in de Lucht' });
-  const { version } = (await teamOf(stack, manager)).team;
-  const { row } = await saveInto(page, manager, { arrives: false });
+testInFull(
+  'a save that was not sent before the deadline is reported as too late',
+  async ({ page, context, stack }) => {
+    await stopClock(stack);
+    await setClock(stack, '2024-06-19T12:00:00Z');
+    const manager = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Nog in de Lucht' });
+    const { version } = (await teamOf(stack, manager)).team;
+    const { row } = await saveInto(page, manager, { arrives: false });
 
-  await setClock(stack, '2024-06-19T13:00:01Z');
-  await context.setOffline(false);
-  await expect(
-    notice(page, /^Niet bewaard: Nog in de Lucht \d+ · Speeldag 2\. De deadline is voorbij/),
-  ).toBeVisible();
-  await expect(row).toHaveCount(0);
-  expect((await teamOf(stack, manager)).team.version).toBe(version);
-  await expect(page.getByRole('button', { name: 'Zet klaar voor speeldag 3', exact: true })).toBeVisible();
-});
+    await setClock(stack, '2024-06-19T13:00:01Z');
+    await context.setOffline(false);
+    await expect(
+      notice(page, /^Niet bewaard: Nog in de Lucht \d+ · Speeldag 2\. De deadline is voorbij/),
+    ).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect((await teamOf(stack, manager)).team.version).toBe(version);
+    await expect(page.getByRole('button', { name: 'Zet klaar voor speeldag 3', exact: true })).toBeVisible();
+  },
+);

@@ -3,6 +3,8 @@ import { federationRuntime } from '../support/federationRuntime.js';
 import { serveForeignPage } from '../support/foreignPage.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
+
 interface Shared {
   readonly name: string;
   readonly version: string;

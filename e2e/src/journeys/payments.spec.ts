@@ -34,6 +34,7 @@ async function expectAllPaid(stack: Stack, { email }: Manager): Promise<void> {
   expect(teams.map(({ paid }) => paid)).toEqual(teams.map(() => true));
 }
 
+test.use({ leavesNoTrace: true });
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
 test('three teams are paid with one 1+1 coupon, which then is used up', async ({ page, stack }) => {

@@ -1,14 +1,17 @@
 import { enterAs } from '../support/fan.js';
+import { createUser } from '../support/manager.js';
 import { beforeMatchday2 } from '../support/matchday.js';
 import { bar, countPresses, nameDialog, picker } from '../support/picker.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ leavesNoTrace: true });
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
 test('a squad is picked by hand over the pitch of a phone, and the next place opens automatically', async ({
   page,
+  stack,
 }) => {
-  await enterAs(page, 'fan@demo.test');
+  await enterAs(page, await createUser(stack));
   await page.goto('/new');
   await expect(bar(page)).toContainText('0/16 gekozen');
   const presses = await countPresses(page);
@@ -30,8 +33,8 @@ test('a squad is picked by hand over the pitch of a phone, and the next place op
   expect(await presses()).toBeLessThanOrEqual(20);
 });
 
-test('proposed players are marked and exchanged for others, one by one or all', async ({ page }) => {
-  await enterAs(page, 'fan@demo.test');
+test('proposed players are marked and exchanged for others, one by one or all', async ({ page, stack }) => {
+  await enterAs(page, await createUser(stack));
   await page.goto('/new');
   await page.getByRole('button', { name: 'Vul aan' }).click();
   const others = picker(page).getByRole('button', { name: /^Een ander dan / });

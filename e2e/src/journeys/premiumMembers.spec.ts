@@ -14,6 +14,7 @@ const LOGO = Buffer.from(
   'base64',
 );
 
+test.use({ leavesNoTrace: true });
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
 test('a premium member spies, of which the owner is notified, and plays with a logo that others see', async ({

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { enterAs } from '../support/fan.js';
+import { mostlyOn } from '../support/sampled.js';
 import { expect, test } from '../support/test.js';
-import { untilLoaded } from '../support/untilLoaded.js';
+import { visit } from '../support/tour.js';
 
 test.use({ leavesNoTrace: true });
 
@@ -12,16 +13,12 @@ const lookOf = (element: Locator) =>
     return { backgroundColor, color, outline: `${outlineStyle} ${outlineWidth}`, opacity };
   });
 
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await untilLoaded(page);
-}
-
-test('forced colours leave fields, buttons, choices, switches and the focus visible', async ({ page }) => {
+test('forced colours leave fields, buttons, choices, switches and the focus visible', {
+  tag: mostlyOn('desk'),
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await enterAs(page, 'premium@demo.test');
-  await arrive(page, '/new');
+  await visit(page, '/new');
   const field = page.locator(':has(> input[type="search"])');
   expect(await lookOf(field)).toMatchObject({ outline: 'solid 1px' });
   const positions = page.getByRole('group', { name: 'Positie' });
@@ -38,7 +35,7 @@ test('forced colours leave fields, buttons, choices, switches and the focus visi
   const checkbox = page.getByRole('checkbox', { name: /Toon mijn echte naam/ });
   expect(await lookOf(checkbox)).toMatchObject({ opacity: '1' });
 
-  await arrive(page, '/profile');
+  await visit(page, '/profile');
   const reminder = page.getByRole('switch', { name: 'Mail voor elke deadline' });
   const knob = () =>
     reminder.evaluate((input) => {
@@ -49,12 +46,12 @@ test('forced colours leave fields, buttons, choices, switches and the focus visi
   expect(track).not.toBe(thumb);
 });
 
-test('reduced transparency makes overlays opaque', async ({ page }) => {
+test('reduced transparency makes overlays opaque', { tag: mostlyOn('desk') }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await session.send('Emulation.setEmulatedMedia', { features });
   await enterAs(page, 'premium@demo.test');
-  await arrive(page, '/new');
+  await visit(page, '/new');
   const see = (name: string) =>
     page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim(), name);
   for (const token of ['--em-scrim', '--em-veil', '--em-chalk']) {
@@ -62,11 +59,11 @@ test('reduced transparency makes overlays opaque', async ({ page }) => {
   }
 });
 
-test('nothing moves with reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', { tag: mostlyOn('desk') }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterAs(page, 'premium@demo.test');
   for (const path of ['/home', '/new', '/stats', '/leagues']) {
-    await arrive(page, path);
+    await visit(page, path);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

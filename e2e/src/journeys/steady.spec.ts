@@ -1,6 +1,7 @@
 import { callApi, tokenOf } from '../support/callApi.js';
 import { enterAs } from '../support/fan.js';
 import { setClock, untilConfirmed } from '../support/operator.js';
+import { mostlyOn } from '../support/sampled.js';
 import { instabilityOf, type Shift, shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 import { untilLoaded } from '../support/untilLoaded.js';
@@ -16,7 +17,11 @@ const MOST = 0.01;
 /** While a page comes, whose parts arrive one after the other. Up to 0.1 counts as good. */
 const MOST_ON_ARRIVAL = 0.02;
 
-test('the layout does not shift during a match', async ({ page: points, context, stack }) => {
+test('the layout does not shift during a match', { tag: mostlyOn('phone') }, async ({
+  page: points,
+  context,
+  stack,
+}) => {
   await untilConfirmed(stack, 1);
   await stack.game('clock', 'speed', '0');
   await setClock(stack, BEFORE);
@@ -45,7 +50,7 @@ test('the layout does not shift during a match', async ({ page: points, context,
   await stack.game('clock', 'speed', SPEED);
   await expect(chip).toBeVisible();
   const matchPage = pages[`/match/${match?.id}`] ?? points;
-  await expect(matchPage.getByRole('main')).toContainText('Einde', { timeout: 90_000 });
+  await expect(matchPage.getByRole('main')).toContainText('Einde', { timeout: 240_000 });
   await expect(chip).toHaveCount(0);
   await stack.game('clock', 'speed', '0');
 

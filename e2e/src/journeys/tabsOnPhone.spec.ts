@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.js';
 const FAN = 'fan@demo.test';
 const tabs = 'Snel naar';
 
+test.use({ leavesNoTrace: true });
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
 test('tabs navigate the portal on a phone, with the rest of the menu behind the last', async ({ page }) => {

@@ -12,8 +12,8 @@ import { test } from '../support/test.js';
 
 /** Ten minutes before Germany plays Hungary, the only match until 21:00. */
 const BEFORE = '2024-06-19T15:50:00Z';
-/** Two hours in a minute. */
-const SPEED = '120';
+const HALF_TIME = '2024-06-19T16:48:00Z';
+const FULL_TIME = '2024-06-19T18:00:00Z';
 const LEAGUE = 'Twee Telefoons';
 /** Has an assist before half-time and a goal after it; Musiala has the first goal. */
 const GUNDOGAN = 121;
@@ -68,7 +68,7 @@ test('two friends follow a match in their league, each on a phone', async ({
   for (const page of phones) await expect(place(page, 2)).toContainText('Met');
   const areStillThere = await Promise.all(phones.map(keepsItsPage));
 
-  await stack.game('clock', 'speed', SPEED);
+  await setClock(stack, HALF_TIME);
   await expectOrder(phones, ['Met Musiala', 'Met Gündoğan']);
 
   for (const page of phones) {
@@ -81,6 +81,7 @@ test('two friends follow a match in their league, each on a phone', async ({
   await expect(musiala.getByRole('button', { name: /Chat.*1 ongelezen bericht/ })).toBeVisible();
   await expect(musiala.getByRole('link', { name: 'Vrienden, 1 ongelezen' })).toBeVisible();
   await gundogan.getByRole('button', { name: 'Klassement' }).click();
+  await setClock(stack, FULL_TIME);
   await expectOrder(phones, ['Met Gündoğan', 'Met Musiala']);
 
   await musiala.getByRole('button', { name: /Chat/ }).click();

@@ -5,7 +5,11 @@ import { LIVING_TEAM } from '../support/livingTeam.js';
 import { createManager, type Manager, receiptsOf, teamOf } from '../support/manager.js';
 import { setClock, untilConfirmed } from '../support/operator.js';
 import { bringIn, cardOf, makeCaptain, notice, takeOut } from '../support/pitch.js';
-import { expect, test } from '../support/test.js';
+import { isSampled } from '../support/sampled.js';
+import { expect, leftOut, test } from '../support/test.js';
+
+/** The same two ways to learn of a change, in the other section. */
+const testInFull = isSampled('two tabs: pairs') ? leftOut : test;
 
 const managers: Manager[] = [];
 
@@ -68,70 +72,68 @@ test('two tabs change the lineup: the second is notified at once, sees the diffe
   await expect(cardOf(second, 'Marcel Sabitzer')).toHaveAccessibleName(/, kapitein, /);
 });
 
-test('two devices change the lineup: the second is notified when it saves, and may save its own', async ({
-  page,
-  browser,
-  stack,
-}) => {
-  const manager = anotherManager();
-  const other = await browser.newContext();
-  const second = await other.newPage();
-  for (const device of [page, second]) {
-    await enterAs(device, manager.email);
-    await openTeam(device, manager);
-  }
+testInFull(
+  'two devices change the lineup: the second is notified when it saves, and may save its own',
+  async ({ page, browser, stack }) => {
+    const manager = anotherManager();
+    const other = await browser.newContext();
+    const second = await other.newPage();
+    for (const device of [page, second]) {
+      await enterAs(device, manager.email);
+      await openTeam(device, manager);
+    }
 
-  await makeCaptain(second, 'Cody Gakpo');
-  await makeCaptain(page, 'Marcel Sabitzer');
-  await saveButton(page).click();
-  await expect(saveBar(page)).toContainText('Alles is opgeslagen');
-  await saveButton(second).click();
-  await expect(difference(second)).toContainText('Mbappé → Sabitzer');
-  await expect(difference(second)).toContainText('Kapitein: Gakpo');
-  await difference(second).getByRole('button', { name: 'Bewaar mijn versie' }).click();
-  await expect(saveBar(second)).toContainText('Alles is opgeslagen');
+    await makeCaptain(second, 'Cody Gakpo');
+    await makeCaptain(page, 'Marcel Sabitzer');
+    await saveButton(page).click();
+    await expect(saveBar(page)).toContainText('Alles is opgeslagen');
+    await saveButton(second).click();
+    await expect(difference(second)).toContainText('Mbappé → Sabitzer');
+    await expect(difference(second)).toContainText('Kapitein: Gakpo');
+    await difference(second).getByRole('button', { name: 'Bewaar mijn versie' }).click();
+    await expect(saveBar(second)).toContainText('Alles is opgeslagen');
 
-  expect((await teamOf(stack, manager)).team.captainId).toBe(1411);
-  const [last, first] = await receiptsOf(stack, manager);
-  expect([first?.changes.captain, last?.changes.captain]).toEqual([
-    { from: 1610, to: 1509 },
-    { from: 1509, to: 1411 },
-  ]);
-  await other.close();
-});
+    expect((await teamOf(stack, manager)).team.captainId).toBe(1411);
+    const [last, first] = await receiptsOf(stack, manager);
+    expect([first?.changes.captain, last?.changes.captain]).toEqual([
+      { from: 1610, to: 1509 },
+      { from: 1509, to: 1411 },
+    ]);
+    await other.close();
+  },
+);
 
-test('a second tab shows the prepared transfers, and both confirm them once', async ({
-  page,
-  context,
-  stack,
-}) => {
-  const manager = anotherManager();
-  const second = await context.newPage();
-  await enterAs(page, manager.email);
-  for (const tab of [page, second]) await tab.goto(`/transfers/${manager.teamId}`);
+testInFull(
+  'a second tab shows the prepared transfers, and both confirm them once',
+  async ({ page, context, stack }) => {
+    const manager = anotherManager();
+    const second = await context.newPage();
+    await enterAs(page, manager.email);
+    for (const tab of [page, second]) await tab.goto(`/transfers/${manager.teamId}`);
 
-  await takeOut(page, 'Denzel Dumfries');
-  await expect(pairs(second)).toContainText('nog 1 te kiezen');
-  await bringIn(page, 'Mendes', { outgoing: 'Dumfries' });
-  await expect(pairs(second)).toContainText('1 klaar');
-  await expect(cardOf(second, 'Nuno Mendes')).toHaveAccessibleName(/Komt in voor Dumfries/);
+    await takeOut(page, 'Denzel Dumfries');
+    await expect(pairs(second)).toContainText('nog 1 te kiezen');
+    await bringIn(page, 'Mendes', { outgoing: 'Dumfries' });
+    await expect(pairs(second)).toContainText('1 klaar');
+    await expect(cardOf(second, 'Nuno Mendes')).toHaveAccessibleName(/Komt in voor Dumfries/);
 
-  // The second tab's confirmation is on its way while the first one's is decided.
-  const request = await holdRequest(second, '**/api/team/transfers/*');
-  const confirm = await askToConfirm(page, 1);
-  await (await askToConfirm(second, 1)).click();
-  await request.sent;
-  await confirm.click();
-  await expect(pairs(page)).toContainText('Bevestigd voor speeldag 2');
-  request.release();
-  for (const tab of [page, second]) {
-    await expect(tab.getByRole('dialog')).toHaveCount(0);
-    await expect(pairs(tab)).toContainText('Bevestigd voor speeldag 2');
-    await expect(tab.getByRole('main').getByText('Nog 1', { exact: true })).toBeVisible();
-  }
-  const receipts = await receiptsOf(stack, manager);
-  expect(receipts.map(({ kind }) => kind)).toEqual(['transfers-confirmed', 'team-created']);
-});
+    // The second tab's confirmation is on its way while the first one's is decided.
+    const request = await holdRequest(second, '**/api/team/transfers/*');
+    const confirm = await askToConfirm(page, 1);
+    await (await askToConfirm(second, 1)).click();
+    await request.sent;
+    await confirm.click();
+    await expect(pairs(page)).toContainText('Bevestigd voor speeldag 2');
+    request.release();
+    for (const tab of [page, second]) {
+      await expect(tab.getByRole('dialog')).toHaveCount(0);
+      await expect(pairs(tab)).toContainText('Bevestigd voor speeldag 2');
+      await expect(tab.getByRole('main').getByText('Nog 1', { exact: true })).toBeVisible();
+    }
+    const receipts = await receiptsOf(stack, manager);
+    expect(receipts.map(({ kind }) => kind)).toEqual(['transfers-confirmed', 'team-created']);
+  },
+);
 
 test('two devices confirm transfers: the second is notified, and buys nothing that was planned for another team', async ({
   page,

@@ -27,6 +27,14 @@ interface NewManager {
 
 let count = 0;
 
+/** Registers a user without a team through the API; returns the e-mail address. */
+export async function createUser(stack: Stack, firstName = 'Lotte'): Promise<string> {
+  const email = freshAddress();
+  const account = { firstName, lastName: 'Peeters', email, password: PASSWORD, acceptTerms: true };
+  await callApi(stack, 'POST user/register', { body: account });
+  return email;
+}
+
 /** Registers a user and creates the team through the API; the browser stays signed out. */
 export async function createManager(
   stack: Stack,

@@ -36,7 +36,7 @@ export async function setClock(stack: Stack, moment: string): Promise<void> {
     const { cursor, now } = await callApi(stack, 'GET live');
     return cursor !== liveBefore.cursor && Math.abs(Date.parse(now) - Date.parse(moment)) < A_WHILE;
   };
-  await expect.poll(isFollowed, { timeout: 30_000, intervals: [100] }).toBe(true);
+  await expect.poll(isFollowed, { timeout: 120_000, intervals: [100] }).toBe(true);
 }
 
 /** Waits until the API has settled and confirmed a matchday. */
@@ -45,7 +45,7 @@ export async function untilConfirmed(stack: Stack, weekId: number): Promise<void
     const { weeks } = await callApi(stack, 'GET live');
     return weeks.find((week) => week.weekId === weekId)?.state;
   };
-  await expect.poll(stateOf, { timeout: 30_000, intervals: [200] }).toBe('confirmed');
+  await expect.poll(stateOf, { timeout: 120_000, intervals: [200] }).toBe('confirmed');
 }
 
 /** Stops the clock at a moment, to test exact milliseconds. */

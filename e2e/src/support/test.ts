@@ -44,6 +44,9 @@ interface Options {
   readonly leavesNoTrace: boolean;
 }
 
+/** In place of `test`, for tests that the sample leaves out. */
+export const leftOut = (() => {}) as unknown as typeof test;
+
 /** Playwright's `test`, on a portal that only the tests of this file use: they may move its clock. */
 export const test = base.extend<Fixtures & Options, { readonly stacks: Stacks }>({
   leavesNoTrace: [false, { option: true }],

@@ -1,0 +1,93 @@
+// What `npm test` leaves to `npm test -- --all`, each with the reason. `npm test -- --changed` runs an entry whose
+// folders changed. Run by hand, every test does all of its work.
+
+/** @typedef {{ files: readonly string[], why: string, whenChanged?: readonly string[] }} LeftOutFiles */
+/** @typedef {{ sample: string, why: string, whenChanged?: readonly string[] }} Sample */
+
+/** Whole files. @type {readonly LeftOutFiles[]} */
+export const FILES_ONLY_WITH_ALL = [
+  {
+    files: ['e2e/src/journeys/anotherRepository.spec.ts', 'e2e/src/journeys/otherHosts.spec.ts'],
+    why: 'packages for other repositories and hosts: packed, installed and built for a minute',
+    whenChanged: ['ops/tooling', 'ops/release', 'packages/platform', 'packages/guest'],
+  },
+  {
+    files: ['e2e/src/journeys/hotReload.spec.ts', 'e2e/src/journeys/devTools.spec.ts'],
+    why: 'tools of developers, which no fan meets',
+    whenChanged: ['ops/tooling', 'packages/platform', 'shell/src/dev'],
+  },
+  {
+    files: ['e2e/src/journeys/replay.spec.ts'],
+    why: 'a minute of play; `steady` and `fanHome` prove the open page, tests of the API the replay',
+    whenChanged: ['api/src/demo', 'api/src/operator'],
+  },
+  {
+    files: ['e2e/src/journeys/canary.spec.ts', 'e2e/src/journeys/versions.spec.ts'],
+    why: 'a build and forty browsers; `createRegistry` and `requireProvided` prove the rules',
+    whenChanged: ['ops/tooling', 'ops/release', 'ops/gateway', 'packages/platform'],
+  },
+];
+
+/** Tests that do a part of their work: they ask `isSampled('…')` by this name. @type {readonly Sample[]} */
+export const SAMPLES = [
+  {
+    sample: 'tours: page loads',
+    why: 'pages of a tour follow each other within the portal, a third of the work of loading each',
+  },
+  { sample: 'layout: widths', why: 'the least width of each layout is the one with the least room' },
+  {
+    sample: 'screens: one of two',
+    why: 'the other screen shows the same components; stories and layout look at both',
+  },
+  { sample: 'stories: themes', why: 'light on the phone, dark on the desk: each story and theme once' },
+  {
+    sample: 'faults: kinds',
+    why: 'the other thirteen kinds are tables of `packages/platform`; two wait for a time-out',
+    whenChanged: ['packages/platform', 'shell/src/remote'],
+  },
+  {
+    sample: 'faults: languages',
+    why: '`failures` of the shell proves it',
+    whenChanged: ['shell/src/remote'],
+  },
+  {
+    sample: 'isolation: remotes',
+    why: 'no remote has code of its own for being missing',
+    whenChanged: ['packages/platform', 'shell/src/remote'],
+  },
+  {
+    sample: 'isolation: registry',
+    why: '`createRegistry` and `failures` of the shell prove them; faults add a remote by the registry',
+    whenChanged: ['packages/platform', 'shell/src/remote'],
+  },
+  {
+    sample: 'guards: addresses',
+    why: 'the guard is a table of the shell; the journey of axe opens every address',
+    whenChanged: ['shell/src/routes'],
+  },
+  { sample: 'deadline: other ways', why: 'pages of team and transfers, and the API, prove them' },
+  { sample: 'two tabs: pairs', why: 'the same two ways to learn of a change, in the other section' },
+  {
+    sample: 'offline: releases and lost responses',
+    why: 'tests of the worker and of queued changes prove them; one builds a release',
+    whenChanged: ['shell/src/worker', 'shell/src/offline'],
+  },
+  {
+    sample: 'releases: pruned',
+    why: '`createHost` proves it',
+    whenChanged: ['ops/release', 'ops/gateway', 'packages/platform'],
+  },
+  {
+    sample: 'guests: hosts',
+    why: 'further hosts, and what `packages/guest` proves',
+    whenChanged: ['packages/guest', 'packages/platform', 'ops/gateway', 'ops/tooling', 'demo/broadcaster'],
+  },
+  { sample: 'keyboard: picks', why: 'each of sixteen players is found by the same keys' },
+  { sample: 'lifecycle: inspector', why: 'for developers', whenChanged: ['packages/platform'] },
+  { sample: 'push: replay', why: 'a minute of play; `steady` proves the open page, the API the message' },
+  {
+    sample: 'delivery: no API',
+    why: '`isolation` and tests of the gateway prove it',
+    whenChanged: ['ops/gateway'],
+  },
+];
