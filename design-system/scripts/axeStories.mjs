@@ -6,12 +6,26 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-// Opens every story of the built Storybook in light and dark, lets it play, and runs axe over it.
+// Opens every story of the built Storybook in light and dark, on a phone and a desk, lets it play, and runs axe over
+// it. In the sample (ops/tooling/bin/lib/onlyWithAll.mjs) each screen has one theme.
 // Needs `storybook-static` (npm run storybook:build) and a Chromium (CHROMIUM_PATH, /usr/bin/chromium by default).
 
 const ROOT = fileURLToPath(new URL('../storybook-static', import.meta.url));
-const THEMES = ['light', 'dark'];
-const VIEWPORTS = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 900 } };
+const isSampled = (name) => (process.env.TEST_SAMPLES ?? '').split('|').includes(name);
+const isInOneTheme = isSampled('stories: themes');
+/** The first theme is checked by all rules. */
+const SCREENS = [
+  {
+    size: 'phone',
+    viewport: { width: 375, height: 812 },
+    themes: isInOneTheme ? ['light'] : ['light', 'dark'],
+  },
+  {
+    size: 'desk',
+    viewport: { width: 1280, height: 900 },
+    themes: isInOneTheme ? ['dark'] : ['light', 'dark'],
+  },
+];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,7 +45,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Rules that depend on the colours of a theme; all others are checked in one theme. */
+/** Rules that depend on the colours of a theme; all others are checked in the first one. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Rules about a whole page: a story has no headings, landmarks or skip target around it. */
@@ -160,14 +174,14 @@ const browser = await chromium.launch({
 let passed = 0;
 let failed = 0;
 
-/** One page that checks every story in both themes at one size. */
-async function checkSize([size, viewport]) {
+/** One page that checks every story at one size. */
+async function checkScreen({ size, viewport, themes }) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.addInitScript(stopMotion);
-  await open(page, ids.at(-1), THEMES[0]);
-  for (const theme of THEMES) {
+  await open(page, ids.at(-1), themes[0]);
+  for (const theme of themes) {
     for (const id of ids) {
-      const problems = await check(page, id, theme, theme === THEMES[0]);
+      const problems = await check(page, id, theme, theme === themes[0]);
       if (problems.length === 0) passed += 1;
       else {
         failed += 1;
@@ -178,7 +192,7 @@ async function checkSize([size, viewport]) {
   await page.close();
 }
 
-await Promise.all(Object.entries(VIEWPORTS).map(checkSize));
+await Promise.all(SCREENS.map(checkScreen));
 await browser.close();
 server.close();
 console.log(`${passed} passed, ${failed} failed`);
