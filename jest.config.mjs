@@ -23,5 +23,10 @@ export default {
   // A project's own is not looked at when several run together. Two busy cores must not fail a test.
   testTimeout: 240_000,
   testSequencer: '<rootDir>/ops/tooling/jest/byTime.mjs',
-  projects: jestSizes({ roots: roots.map((folder) => `<rootDir>/${folder}`), db: api }),
+  projects: jestSizes({
+    roots: roots.map((folder) => `<rootDir>/${folder}`),
+    // Set by `npm test`.
+    leftOut: process.env.TEST_LEFT_OUT?.split(',').filter((file) => /\.test\.tsx?$/.test(file)) ?? [],
+    db: api,
+  }),
 };

@@ -46,19 +46,24 @@ export function jestProject({ name, environment = 'node', setup = [] }) {
 /**
  * A project for each size of test, over all packages of a repository: `pure` (`*.test.ts`: no DOM, database or port),
  * `page` (`*.page.test.tsx`: a DOM) and `db` (`*.db.test.ts`: a database or a port).
- * @param {{ roots: string[], db: import('jest').Config }} options folders with tests, and what databases need
+ * @param {{ roots: string[], leftOut: string[], db: import('jest').Config }} options folders with tests, files that
+ *   this run leaves out, and what databases need
  * @returns {import('jest').Config[]}
  */
-export function jestSizes({ roots, db }) {
+export function jestSizes({ roots, leftOut, db }) {
   const modulePathIgnorePatterns = roots.flatMap((root) => [`${root}/dist/`, `${root}/.types/`]);
-  const common = { roots, modulePathIgnorePatterns };
+  const testPathIgnorePatterns = [
+    '/node_modules/',
+    ...leftOut.map((file) => `/${file.replaceAll('.', '\\.')}$`),
+  ];
+  const common = { roots, modulePathIgnorePatterns, testPathIgnorePatterns };
   const pure = { ...jestProject({ name: 'pure' }), ...common };
   const page = { ...jestProject({ name: 'page', environment: 'jsdom' }), ...common };
   return [
     {
       ...pure,
       testMatch: ['**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['\\.(page|db)\\.test\\.', '/node_modules/'],
+      testPathIgnorePatterns: [...testPathIgnorePatterns, '\\.(page|db)\\.test\\.'],
       testEnvironment: fileHere('pureEnvironment.mjs'),
       moduleNameMapper: { ...pure.moduleNameMapper, '^libsql$': fileHere('noDatabase.mjs') },
     },

@@ -37,12 +37,15 @@ export function endStages() {
   }
 }
 
+/** Far more than a stage takes on a slow machine. */
+const HANGS_AFTER_MS = 3 * 3_600_000;
+
 /**
  * Runs a Node program in a process group of its own, so that no process outlives the stage.
  * @param {(line: string) => void} [onLine] receives every line of the output
  * @returns {Promise<boolean>} whether it succeeded in time
  */
-function runProgram(args, { env = process.env, withinMs = 3_600_000, onLine } = {}) {
+function runProgram(args, { env = process.env, withinMs = HANGS_AFTER_MS, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: REPOSITORY,

@@ -41,7 +41,7 @@ function start(
   child.stderr.on('data', (text) => {
     output += text;
   });
-  const late = setTimeout(() => child.kill(), 15_000);
+  const late = setTimeout(() => child.kill(), 120_000);
   return new Promise((ended) =>
     child.once('close', (code) => {
       clearTimeout(late);

@@ -41,3 +41,39 @@ it('the seconds of each test file are written, the longest first', () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+describe('a test file that takes twice as long as before', () => {
+  /** Files, their stored seconds and those of this run. */
+  function doubled(...files: readonly (readonly [string, number, number])[]): unknown {
+    const folder = temporaryFolder();
+    try {
+      const testResults = files.map(([file, , seconds]) => ({
+        name: join(REPOSITORY, file),
+        startTime: 0,
+        endTime: seconds * 1000,
+      }));
+      writeFileSync(join(folder, 'db.json'), JSON.stringify({ testResults }));
+      const stored = Object.fromEntries(files.map(([file, seconds]) => [file, seconds]));
+      const script = `import { doubledFiles } from 'file://${REPOSITORY}/ops/tooling/bin/lib/times.mjs'; console.log(JSON.stringify(doubledFiles('${folder}', ${JSON.stringify(stored)})))`;
+      return JSON.parse(
+        spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).stdout,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('is named', () => {
+    expect(doubled(['a.test.ts', 10, 25], ['b.test.ts', 10, 11], ['c.test.ts', 20, 20])).toEqual([
+      'a.test.ts took 25 s instead of 10',
+    ]);
+  });
+
+  it('is not named where all files do, on a slow machine', () => {
+    expect(doubled(['a.test.ts', 10, 25], ['b.test.ts', 10, 24], ['c.test.ts', 20, 60])).toEqual([]);
+  });
+
+  it('is not named when it is short, or new', () => {
+    expect(doubled(['a.test.ts', 1, 5], ['b.test.ts', 0, 50], ['c.test.ts', 20, 20])).toEqual([]);
+  });
+});
