@@ -12,13 +12,16 @@ it('lists existing files, once each', () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-it('lists every file with tests for MariaDB only', () => {
+it.each([
+  ['every file with tests for MariaDB only', /[dD]ialect === 'mysql'/, true],
+  ['no file with tests for SQLite only', /^if \(testDialect === 'sqlite'\)/m, false],
+])('lists %s', (_what, pattern, isExpected) => {
   const sources = join(REPOSITORY, 'api/src');
-  const ofMariaDb = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  const ofDialect = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => join(sources, file))
-    .filter((file) => /[dD]ialect === 'mysql'/.test(readFileSync(file, 'utf8')))
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')))
     .map((file) => relative(REPOSITORY, file));
-  expect(ofMariaDb.length).toBeGreaterThan(0);
-  expect(ofMariaDb.filter((file) => !listed.includes(file))).toEqual([]);
+  expect(ofDialect.length).toBeGreaterThan(0);
+  expect(ofDialect.filter((file) => listed.includes(file) !== isExpected)).toEqual([]);
 });

@@ -15,7 +15,7 @@ type Watcher = (sql: string) => void;
 
 /**
  * Records the shape of every statement that this test file sends to its database, and which tables it locks rows of,
- * as lines of JSON: `npm test` compares those of the two databases.
+ * as lines of JSON: `npm test -- --all` compares those of the two databases.
  */
 export function recordStatements(sequelize: Sequelize): void {
   if (!folder) return;

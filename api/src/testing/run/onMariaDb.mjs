@@ -1,6 +1,6 @@
 /**
- * The test files of the API that `npm test` runs on MariaDB, too. They send every statement and take every lock that
- * all of them together do; `npm test` names what is missing, `npm test -- --all` runs all files on both.
+ * The test files of the API that `npm test` runs on MariaDB instead of SQLite. They send every statement and take every
+ * lock that all files together do; `npm test -- --all` runs all files on both, and names what is missing.
  */
 export const ON_MARIADB = [
   // Drivers, connections, plans of queries and migrations.
