@@ -51,7 +51,7 @@ async function run(...args: string[]): Promise<{ code: number | null; output: st
   return { code, output };
 }
 
-/** As the API's own tests: SQLite, or a private MariaDB in the stage that tests on one. */
+/** `npm test -- --all` runs it on both: on SQLite, and on a private MariaDB. */
 const DATABASE = process.env.API_TEST_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
 
 describe(`the capacity of a game on ${DATABASE}`, () => {

@@ -7,6 +7,26 @@
 /** Whole files. @type {readonly LeftOutFiles[]} */
 export const FILES_ONLY_WITH_ALL = [
   {
+    files: ['ops/tooling/src/dev/dev.db.test.ts', 'ops/tooling/src/new/newRemote.test.ts'],
+    why: 'tools of developers: bundlers in watch mode, and a new section that is checked, tested and built',
+    whenChanged: ['ops/tooling', 'packages/platform', 'design-system'],
+  },
+  {
+    files: ['ops/tooling/src/bootstrap/start.db.test.ts'],
+    why: 'a dozen starts of the demo for its sentences about settings; `env` of the API proves its own',
+    whenChanged: ['ops/tooling/bin', 'api/src/infra', 'demo/stand-ins'],
+  },
+  {
+    files: ['ops/gateway/src/nginx/rollingRestart.db.test.ts'],
+    why: 'compiles and restarts a cluster; `startApi` proves that a stopping process answers what it received',
+    whenChanged: ['ops/gateway', 'api/src/server'],
+  },
+  {
+    files: ['ops/bench/src/capacity/capacity.db.test.ts'],
+    why: 'a measuring tool, which seeds, settles and restarts games of its own',
+    whenChanged: ['ops/bench', 'api/src/bench'],
+  },
+  {
     files: ['e2e/src/journeys/anotherRepository.spec.ts', 'e2e/src/journeys/otherHosts.spec.ts'],
     why: 'packages for other repositories and hosts: packed, installed and built for a minute',
     whenChanged: ['ops/tooling', 'ops/release', 'packages/platform', 'packages/guest'],
