@@ -6,6 +6,7 @@ import { importFeed } from '../tournament/feed/importFeed.js';
 import { readTournament } from './importTournament.js';
 import { startTestApi, type TestApi, testEnv } from './testApi.js';
 import type { Answer } from './testClient.js';
+import { copyOfTournament } from './tournamentCopy.js';
 
 export const FEED_SECRET = `whsec_${Buffer.from('a secret of the tests, long enough').toString('base64')}`;
 /** Germany–Scotland, 5–1, from 19.00 to 20.55. */
@@ -48,14 +49,17 @@ export async function startProvider(
   };
 }
 
-/** The tournament without any result. */
+/** The tournament without any result: imported by the first test of a run, copied by those after it. */
 export async function importUnplayed({
   database,
   clock,
 }: Pick<TestApi, 'database' | 'clock'>): Promise<void> {
+  const copy = await copyOfTournament(database, clock.now(), 'unplayed');
+  if (await copy.write()) return;
   const feed = await readTournament();
   const result = await importFeed(database, clock, feedAt(feed, Date.parse('2024-06-01T00:00:00Z')));
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  await copy.keep();
 }
 
 /** Everything of matches and statistics that is stored. */

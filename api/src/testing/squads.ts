@@ -18,6 +18,7 @@ const CLUB_LIMIT = 3;
  */
 export async function aSquad({ models }: Pick<Database, 'models'>, skip = 0): Promise<SquadBody> {
   const players = await models.Player.findAll({
+    attributes: ['id', 'clubId', 'positionId', 'value'],
     order: [
       ['value', 'ASC'],
       ['id', 'ASC'],

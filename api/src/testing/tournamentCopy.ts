@@ -20,8 +20,13 @@ export interface TournamentCopy {
   keep(): Promise<void>;
 }
 
-export async function copyOfTournament(database: Database, moment: number): Promise<TournamentCopy> {
-  const name = `tournament_${moment}`;
+/** @param kind which feed is imported */
+export async function copyOfTournament(
+  database: Database,
+  moment: number,
+  kind = 'tournament',
+): Promise<TournamentCopy> {
+  const name = `${kind}_${moment}`;
   const before = await filledTables(database);
   const isFirstImport = !before.has('competitions');
   return {
