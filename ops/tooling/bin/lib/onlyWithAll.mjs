@@ -51,6 +51,21 @@ export const FILES_ONLY_WITH_ALL = [
 /** Tests that do a part of their work: they ask `isSampled('…')` by this name. @type {readonly Sample[]} */
 export const SAMPLES = [
   {
+    sample: 'contract suite: axe',
+    why: 'the journey of axe visits every route of every manifest, the stories their parts',
+    whenChanged: ['packages/platform'],
+  },
+  {
+    sample: 'contract suite: mounts',
+    why: 'ten mounts show what grows; fifty show what grows more slowly',
+    whenChanged: ['packages/platform'],
+  },
+  {
+    sample: 'match page: players',
+    why: 'one who played, one who did not and the coach have every kind of lines',
+    whenChanged: ['mf-stats/src/pages/match'],
+  },
+  {
     sample: 'tours: page loads',
     why: 'pages of a tour follow each other within the portal, a third of the work of loading each',
   },

@@ -18,6 +18,7 @@ export {
 } from './examples.js';
 export { type FakeApi, refuse } from './fakeApi.js';
 export type { FakeLive } from './fakeLive.js';
+export { isSampled } from './isSampled.js';
 export { noticeAction } from './noticeAction.js';
 export { onPhone } from './onPhone.js';
 export { passTime } from './passTime.js';
