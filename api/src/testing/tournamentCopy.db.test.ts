@@ -30,7 +30,7 @@ it('copies the tournament while another worker is copying it, too', async () => 
 /** Another worker in the middle of its copy; on a server readers hold nothing. */
 function holdCopy(): LibsqlDatabase.Database | null {
   if (testDialect !== 'sqlite') return null;
-  const shared = readShared<{ readonly place: string }>(`tournament_${clock.now()}`);
+  const shared = readShared<{ readonly place: string }>(`tournament_sqlite_${clock.now()}`);
   const otherWorker = new LibsqlDatabase(shared?.place ?? '');
   otherWorker.exec('BEGIN IMMEDIATE');
   return otherWorker;

@@ -26,7 +26,7 @@ export async function copyOfTournament(
   moment: number,
   kind = 'tournament',
 ): Promise<TournamentCopy> {
-  const name = `${kind}_${moment}`;
+  const name = `${kind}_${database.dialect}_${moment}`;
   const before = await filledTables(database);
   const isFirstImport = !before.has('competitions');
   return {
