@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { liveState } from '@euro/api-contract';
-import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import { connectDatabase } from '../../infra/db/connectDatabase.js';
 import { createApp } from '../../server/app.js';
@@ -10,7 +9,7 @@ import { createContext } from '../../server/createContext.js';
 import { liveJob } from '../../server/jobs/liveJob.js';
 import { EventReader } from '../../testing/eventReader.js';
 import { importOther, OTHER_QUERY } from '../../testing/importOther.js';
-import { importTournament } from '../../testing/importTournament.js';
+import { importWithTeams } from '../../testing/importWithTeams.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
 import { matchdayJob } from '../settlement/matchdayJob.js';
@@ -47,8 +46,7 @@ async function at(moment: string): Promise<void> {
 }
 
 async function playTournament(): Promise<void> {
-  await importTournament(api.database, api.clock);
-  await seedTeams(api.context, { teams: 5, weekId: 1, seed: 1 });
+  await importWithTeams(api.context, { teams: 5, weekId: 1, seed: 1 });
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
-import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import type { GameContext } from '../../infra/context.js';
-import { importTournament, readTournament } from '../../testing/importTournament.js';
+import { readTournament } from '../../testing/importTournament.js';
+import { importWithTeams } from '../../testing/importWithTeams.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { countResults, visibleResults } from '../../testing/visibleResults.js';
 import { importFeed } from '../../tournament/feed/importFeed.js';
@@ -22,8 +22,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   clock = new FixedClock('2024-06-10T08:00:00Z');
   context = { ...database, clock };
-  await importTournament(database, clock);
-  await seedTeams(context, { teams: TEAMS, weekId: 1, seed: 7 });
+  await importWithTeams(context, { teams: TEAMS, weekId: 1, seed: 7 });
 });
 afterEach(() => database.drop());
 
