@@ -102,7 +102,7 @@ export const MUTATIONS = [
     from: 'if (orderedCoupon || codes.length > 1)',
     to: 'if (codes.length > 1)',
     why: 'one account uses coupons again and again',
-    tests: ['api/src/payments/routes/payments.db'],
+    tests: ['api/src/payments/coupons/'],
   },
   {
     name: 'payment of another amount',
@@ -190,7 +190,7 @@ export const MUTATIONS = [
     from: 'WHERE ((applied = 0 AND from_at <= :now)',
     to: 'WHERE ((applied = 0 AND from_at < :now)',
     why: 'at the very moment of a new price the old one is paid',
-    tests: ['api/src/tournament/feed/euroValues', 'api/src/tournament/feed/runningFeed'],
+    tests: ['api/src/scoring/settlement/liveSettlement'],
   },
   {
     name: 'mail in the other language',
