@@ -151,10 +151,10 @@ async function passesByItself(file, env) {
 async function tryJourneys(mutation) {
   if (!options.browser) return { outcome: 'not tried', file: '', test: '', size: '' };
   for (const file of mutation.tests ?? []) {
-    const { isOk } = await whileMutated(mutation, () => runs.journey(file, {}));
+    const { isOk } = await whileMutated(mutation, () => runs.journey(file));
     if (isOk) continue;
     const key = `journey ${file}`;
-    if (!passes.has(key)) passes.set(key, (await runs.journey(file, {})).isOk);
+    if (!passes.has(key)) passes.set(key, (await runs.journey(file)).isOk);
     if (passes.get(key)) return { outcome: 'found', file, test: 'a journey', size: 'npm test' };
     console.log(`${file} fails without a mutation: ignored`);
   }

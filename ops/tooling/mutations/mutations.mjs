@@ -438,7 +438,7 @@ export const MUTATIONS = [
     from: 'for (const name of absentCounters) delete page[name];',
     to: 'void absentCounters;',
     why: 'another site finds names of lit in its window, and its own lit warns',
-    tests: ['e2e/src/journeys/embeds.spec.ts'],
+    tests: ['e2e/src/journeys/embedsApart.spec.ts'],
     foundBy: 'journey',
   },
 
@@ -458,7 +458,7 @@ export const MUTATIONS = [
     from: '  html[data-em-bar-stays] & { translate: 0 100%; visibility: hidden; }\n',
     to: '',
     why: 'on a phone the tabs cover the button that saves',
-    tests: ['e2e/src/journeys/pickOnPhone.spec.ts', 'e2e/src/journeys/tabsOnPhone.spec.ts'],
+    tests: ['e2e/src/journeys/tabsOnPhone.spec.ts'],
     foundBy: 'journey',
   },
   {

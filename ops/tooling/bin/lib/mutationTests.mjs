@@ -7,6 +7,8 @@ import { TOOLING } from './workspace.mjs';
 
 /** A run that takes longer hangs by the mutation. */
 const LONGEST_MS = 15 * 60_000;
+/** Less than `npm test` allows: a mutation often makes a test wait for what never comes. */
+const TEST_TIMEOUT_MS = 90_000;
 const TEST = /\.test\.tsx?$/;
 const DB_TEST = /\.db\.test\.ts$/;
 const LEFT_OUT = new Set(FILES_ONLY_WITH_ALL.flatMap(({ files }) => files));
@@ -81,7 +83,8 @@ export function createTestRuns({ folder, env, workers, log }) {
     const output = join(folder, '.mutate-failure.json');
     rmSync(output, { force: true });
     const reporters = ['--reporters=default', `--reporters=${FIRST_FAILURE}`];
-    const args = [JEST, CACHE, '--ci', '--bail', ...reporters, `--maxWorkers=${workers}`];
+    const limits = [`--maxWorkers=${workers}`, `--testTimeout=${TEST_TIMEOUT_MS}`];
+    const args = [JEST, CACHE, '--ci', '--bail', ...reporters, ...limits];
     const { isOk, isHanging } = await run([...args, '--runTestsByPath', ...files], {
       ...more,
       FIRST_FAILURE: output,
@@ -103,9 +106,13 @@ export function createTestRuns({ folder, env, workers, log }) {
     allTests,
     relatedTo,
     firstFailure,
-    /** Runs a journey on a build of the copy; the small size has it, too. */
-    journey: (file, more) =>
-      run([join(folder, 'ops/tooling/bin/e2e.mjs'), file.replace(/^e2e\/src\//, '')], more, 4 * LONGEST_MS),
+    /** Plays a journey on a build of the copy until its first failure. */
+    journey: (file) =>
+      run(
+        ['ops/tooling/bin/e2e.mjs', file.replace(/^e2e\/src\//, ''), '--max-failures=1'],
+        SMALL,
+        4 * LONGEST_MS,
+      ),
     end() {
       for (const end of running) end('SIGKILL');
     },
