@@ -95,7 +95,7 @@ for (const engineName of ENGINES) {
           await expect(async () => {
             const actual = await layoutAtRest(() => engine.run(MEASURE));
             expectSame(actual, await layoutAtRest(() => page.evaluate(`(() => { ${MEASURE} })()`)));
-          }).toPass({ timeout: 30_000 });
+          }).toPass({ timeout: 120_000 });
         });
       }
     });

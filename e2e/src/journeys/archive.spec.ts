@@ -157,12 +157,12 @@ async function untilListed(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/home');
     await expect(page.locator('#competition')).toBeAttached({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 240_000 });
 }
 
 async function untilArchive(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(`/${WORLD_CUP}/home`);
     expect(await page.locator('#competition').textContent({ timeout: 500 })).toContain('"isArchive":true');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 240_000 });
 }

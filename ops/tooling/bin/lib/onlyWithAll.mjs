@@ -71,6 +71,10 @@ export const SAMPLES = [
   },
   { sample: 'layout: widths', why: 'the least width of each layout is the one with the least room' },
   {
+    sample: 'layout: zoom',
+    why: 'with letters twice as large a page has the same room, measured in letters',
+  },
+  {
     sample: 'screens: one of two',
     why: 'the other screen shows the same components; stories and layout look at both',
   },
@@ -117,7 +121,6 @@ export const SAMPLES = [
     why: 'further hosts, and what `packages/guest` proves',
     whenChanged: ['packages/guest', 'packages/platform', 'ops/gateway', 'ops/tooling', 'demo/broadcaster'],
   },
-  { sample: 'keyboard: picks', why: 'each of sixteen players is found by the same keys' },
   { sample: 'lifecycle: inspector', why: 'for developers', whenChanged: ['packages/platform'] },
   { sample: 'push: replay', why: 'a minute of play; `steady` proves the open page, the API the message' },
   {
