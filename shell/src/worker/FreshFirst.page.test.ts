@@ -1,6 +1,9 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { FreshFirst } from './FreshFirst.js';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const REQUEST = new Request('http://portal.test/api/teams');
 
 /** Runs a strategy with this network and store, and waits for its background work. */
@@ -13,10 +16,12 @@ async function answerOf(network: () => Promise<Response>, stored?: Response) {
     onFresh: async (_request, response) => void fresh.push(await response.text()),
   });
   const handler = { fetch: network, waitUntil: (work: Promise<unknown>) => later.push(work) };
-  const answer = await strategy._handle(REQUEST, handler as unknown as StrategyHandler).then(
+  const answering = strategy._handle(REQUEST, handler as unknown as StrategyHandler).then(
     (response) => response.text(),
     (error: unknown) => String(error),
   );
+  await jest.runAllTimersAsync();
+  const answer = await answering;
   await Promise.all(later);
   return { answer, fresh };
 }
