@@ -66,6 +66,11 @@ export const SAMPLES = [
     whenChanged: ['mf-stats/src/pages/match'],
   },
   {
+    sample: 'failures: codes',
+    why: 'codes differ in their sentence only, and a test of the table reads each',
+    whenChanged: ['packages/platform', 'shell/src/remote', 'shell/src/ui'],
+  },
+  {
     sample: 'tours: page loads',
     why: 'pages of a tour follow each other within the portal, a third of the work of loading each',
   },
