@@ -5,7 +5,7 @@ import { PlatformProvider } from '../react/PlatformProvider.js';
 import { createFakePlatform, type FakePlatform } from '../testing/createFakePlatform.js';
 import { exampleUser } from '../testing/examples.js';
 import { refuse } from '../testing/fakeApi.js';
-import { flushResponses } from '../testing/responseJitter.js';
+import { settle } from '../testing/settle.js';
 import { call, write } from './calls.js';
 import { asFailure } from './failures.js';
 import { platformBaseQuery } from './platformBaseQuery.js';
@@ -78,8 +78,6 @@ function CopyButton() {
     </>
   );
 }
-
-const settle = () => flushResponses(() => act(async () => new Promise((resolve) => setTimeout(resolve, 20))));
 
 async function mount(fake: FakePlatform, { children }: PropsWithChildren) {
   const page = render(

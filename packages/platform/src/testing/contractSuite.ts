@@ -10,6 +10,7 @@ import { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
 import { exampleMatchday } from './exampleMatchday.js';
 import { exampleTeam, exampleUser } from './examples.js';
 import { fillRoute } from './fillRoute.js';
+import { flushFrames } from './frames.js';
 import { isSampled } from './isSampled.js';
 import { type LeakWatch, watchLeaks } from './leakWatch.js';
 import { flushResponses } from './responseJitter.js';
@@ -265,10 +266,13 @@ function settle(): Promise<void> {
   });
 }
 
-/** Waits for the frame with which the store notifies of some answers, on a busy machine some of them. */
+/** Runs the frames with which the store notifies of some answers. */
 async function untilDrawn(element: HTMLElement): Promise<void> {
   for (let turn = 0; turn < MOST_FRAMES && element.textContent === ''; turn++)
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(async () => {
+      flushFrames();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
 }
 
 /** Colours are checked where they are drawn, in the stories and the browser tests. */

@@ -1,14 +1,21 @@
 import { act } from '@testing-library/react';
+import { flushFrames } from './frames.js';
 import { flushResponses } from './responseJitter.js';
 
 // As it was before a test took the clock over.
 const { setTimeout: later } = globalThis;
-/** An answer, what it makes the page fetch, and the frame with which the store notifies of some answers; twice. */
-const PAUSES = [0, 20, 0, 20];
+/** An answer and what it makes the page fetch, before and after a frame; twice. */
+const ROUNDS = 2;
 
-/** Lets all answers arrive and effects run. Faked timers stay where they are. */
+/** Lets all answers arrive and effects run, without waiting for a frame. Faked timers stay where they are. */
 export function settle(): Promise<void> {
   return flushResponses(async () => {
-    for (const pause of PAUSES) await act(async () => new Promise((resolve) => void later(resolve, pause)));
+    for (let round = 0; round < ROUNDS; round++) {
+      await act(async () => new Promise((resolve) => void later(resolve, 0)));
+      await act(async () => {
+        flushFrames();
+        await new Promise((resolve) => void later(resolve, 0));
+      });
+    }
   });
 }
