@@ -351,12 +351,12 @@ export const MUTATIONS = [
     tests: ['mf-team/src/pages/points/PointsPage'],
   },
   {
-    name: 'draft of another window overwritten',
+    name: 'conflict of two windows not shown',
     file: 'mf-team/src/hooks/useSaveTeam.ts',
-    from: 'if (isBehind) setAsking(true);\n      else await saveOn(version, draft);',
-    to: 'await saveOn(version, draft);',
-    why: 'a save from an old tab is sent without showing what changed since',
-    tests: ['mf-team/src/pages/team-area/changedMeanwhile', 'mf-team/src/pages/edit-team/'],
+    from: '        setAsking(true);\n        dispatch(teamApi.util',
+    to: '        dispatch(teamApi.util',
+    why: 'a save that another window overtook is refused, and nothing says so',
+    tests: ['mf-team/src/pages/team-area/savingTogether'],
   },
   {
     name: 'plural of one place',
