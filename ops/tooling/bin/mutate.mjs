@@ -65,17 +65,16 @@ const runs = createTestRuns({
   workers: Number(options.workers),
   log,
 });
-const leave = () => {
-  runs.end();
+let isLeaving = false;
+const leave = async () => {
+  isLeaving = true;
+  await runs.end();
   copy.remove();
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    leave();
-    process.exit(1);
-  });
+  process.on(signal, () => void leave().then(() => process.exit(1)));
 }
-whenAbandoned(leave);
+whenAbandoned(() => void leave().then(() => process.exit(1)));
 
 /** Whether a file passes without a mutation: otherwise its failure proves nothing. */
 const passes = new Map();
@@ -83,6 +82,7 @@ const results = [];
 const allTests = runs.allTests();
 try {
   for (const mutation of chosen) {
+    if (isLeaving) break;
     const began = Date.now();
     const finding = mutation.foundBy === 'journey' ? await tryJourneys(mutation) : await tryTests(mutation);
     const result = { mutation, seconds: Math.round((Date.now() - began) / 1000), ...finding };
@@ -90,7 +90,7 @@ try {
     console.log(rowOf(result));
   }
 } finally {
-  leave();
+  await leave();
   await mariaDb.stop();
 }
 

@@ -7,6 +7,8 @@ import { TOOLING } from './workspace.mjs';
 
 /** A run that takes longer hangs by the mutation. */
 const LONGEST_MS = 15 * 60_000;
+/** After this a program that was asked to end is killed. */
+const GRACE_MS = 12_000;
 /** Less than `npm test` allows: a mutation often makes a test wait for what never comes. */
 const TEST_TIMEOUT_MS = 90_000;
 const TEST = /\.test\.tsx?$/;
@@ -32,7 +34,7 @@ const LARGE = { TEST_SAMPLES: '', TEST_LEFT_OUT: '' };
  *   `log`: the file that the output of tests is appended to
  */
 export function createTestRuns({ folder, env, workers, log }) {
-  const running = new Set();
+  const running = new Map();
 
   function run(args, more, withinMs = LONGEST_MS) {
     return new Promise((resolve) => {
@@ -49,13 +51,23 @@ export function createTestRuns({ folder, env, workers, log }) {
           // The group is empty.
         }
       };
-      running.add(end);
-      const late = setTimeout(() => end('SIGKILL'), withinMs);
-      child.once('exit', (code, signal) => {
+      let isHanging = false;
+      const late = setTimeout(() => {
+        isHanging = true;
+        stop();
+      }, withinMs);
+      // Journeys end the portal that they started.
+      const stop = () => {
+        end('SIGTERM');
+        setTimeout(() => end('SIGKILL'), GRACE_MS).unref();
+      };
+      const exited = new Promise((done) => child.once('exit', done));
+      running.set(stop, exited);
+      child.once('exit', (code) => {
         clearTimeout(late);
         end('SIGKILL');
-        running.delete(end);
-        resolve({ isOk: code === 0, isHanging: signal === 'SIGKILL' });
+        running.delete(stop);
+        resolve({ isOk: code === 0, isHanging });
       });
     });
   }
@@ -113,8 +125,10 @@ export function createTestRuns({ folder, env, workers, log }) {
         SMALL,
         4 * LONGEST_MS,
       ),
-    end() {
-      for (const end of running) end('SIGKILL');
+    async end() {
+      const exits = [...running.values()];
+      for (const stop of running.keys()) stop();
+      await Promise.all(exits);
     },
   };
 }
