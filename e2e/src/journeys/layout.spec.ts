@@ -80,6 +80,9 @@ const WITH_FIELDS = {
   'nieuw@demo.test': ['/new'],
 };
 
+/** Fields are narrowest at the least width of each kind of layout. */
+const WIDTHS_OF_FIELDS = isSampled('layout: widths') ? [320, 768] : [320, 360, 375, 768, 1024, 1280];
+
 test('every field shows each of its choices, or its example, completely at any width', async ({
   page,
   context,
@@ -100,7 +103,7 @@ test('every field shows each of its choices, or its example, completely at any w
             problems.push(...findings.map((problem) => `${where} in ${lang} at ${width}: ${problem}`));
           }
         };
-        await checkFields([320, 360, 375, 768, 1024, 1280], path);
+        await checkFields(WIDTHS_OF_FIELDS, path);
         if (path !== '/stats') continue;
         await resize(page, 320);
         const cutDetails = await page
@@ -260,15 +263,21 @@ for (const [setting, size, screen, declare] of [
 /** Two matches of matchday 3 are played, in both of which the fan has players. */
 const WHILE_MATCHES_RUN = '2024-06-25T16:49:00Z';
 /** Width of the screen and text size, in px. */
-const SCREENS = [
-  [320, 16],
-  [320, 32],
-  [360, 16],
-  [375, 16],
-  [375, 32],
-  [768, 16],
-  [1024, 16],
-] as const;
+const SCREENS: readonly (readonly [width: number, size: number])[] = isSampled('layout: widths')
+  ? [
+      [320, 16],
+      [375, 32],
+      [1024, 16],
+    ]
+  : [
+      [320, 16],
+      [320, 32],
+      [360, 16],
+      [375, 16],
+      [375, 32],
+      [768, 16],
+      [1024, 16],
+    ];
 
 test.describe('while matches run', () => {
   // The clock is not set back.

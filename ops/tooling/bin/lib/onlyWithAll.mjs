@@ -27,6 +27,21 @@ export const FILES_ONLY_WITH_ALL = [
     whenChanged: ['ops/bench', 'api/src/bench'],
   },
   {
+    files: ['ops/tooling/src/webpack/remoteConfig.test.ts'],
+    why: 'bundles six made-up sections; the stage `build` bundles all of ours by the same preset',
+    whenChanged: ['ops/tooling', 'ops/release'],
+  },
+  {
+    files: ['ops/release/src/atOnce.db.test.ts'],
+    why: 'twenty processes publish at the same time, or are killed; `stores` proves each step',
+    whenChanged: ['ops/release'],
+  },
+  {
+    files: ['api/src/operator/cli/verbs/providerVerb.db.test.ts'],
+    why: 'a demo of the live feed, by the clock; `playMatch` and `liveFeed` prove its parts',
+    whenChanged: ['api/src/operator/cli', 'api/src/demo', 'api/src/tournament/liveFeed'],
+  },
+  {
     files: ['e2e/src/journeys/anotherRepository.spec.ts', 'e2e/src/journeys/otherHosts.spec.ts'],
     why: 'packages for other repositories and hosts: packed, installed and built for a minute',
     whenChanged: ['ops/tooling', 'ops/release', 'packages/platform', 'packages/guest'],
@@ -59,6 +74,11 @@ export const SAMPLES = [
     sample: 'contract suite: mounts',
     why: 'ten mounts show what grows; fifty show what grows more slowly',
     whenChanged: ['packages/platform'],
+  },
+  {
+    sample: 'large bodies: repeats',
+    why: 'a tenth of the requests; a refusal that is lost now and then shows in the hundreds of --all',
+    whenChanged: ['ops/gateway', 'api/src/http'],
   },
   {
     sample: 'match page: players',
