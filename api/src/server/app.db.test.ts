@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { endpoints, errorStatus } from '@euro/api-contract';
 import { ConnectionRefusedError } from 'sequelize';
 import { messageOf } from '../http/messages/messageOf.js';
@@ -142,6 +144,24 @@ describe('a body', () => {
   it('of more than 64 KB is too large', async () => {
     const answer = await login({ email: 'a@example.test', password: 'x'.repeat(70_000) });
     expect([answer.status, answer.body]).toEqual([413, refusal('body-too-large')]);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('of more than 64 KB once it is unpacked from %s is too large', async (encoding, compress) => {
+    const body = compress(
+      Buffer.from(
+        JSON.stringify({ email: 'a@example.test', password: randomBytes(300_000).toString('hex') }),
+      ),
+    );
+    const response = await fetch(`${api.url}/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      body: new Uint8Array(body),
+    });
+    expect([response.status, await response.json()]).toEqual([413, refusal('body-too-large')]);
   });
 
   it('with deep nesting is unreadable', async () => {

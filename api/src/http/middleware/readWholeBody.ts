@@ -21,6 +21,8 @@ export function readWholeBody(): Middleware {
 
 async function isRead(request: IncomingMessage): Promise<boolean> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) return false;
+  // A decoder that was paused at its limit would hold the request back.
+  request.unpipe();
   let read = 0;
   request.on('data', (part: Buffer) => {
     read += part.length;
