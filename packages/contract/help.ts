@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, languageCode, moment, numeric, pageQuery, translationCode } from './common.js';
+import { emailAddress } from './emailAddress.js';
 import type { Endpoint } from './endpoint.js';
 
 const widgetUser = z.string().max(200).optional();
@@ -66,7 +67,7 @@ export const helpEndpoints = {
     body: z.object({
       body,
       /** A visitor's address for answers. */
-      email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional(),
+      email: emailAddress.optional(),
       /** The page of the asker. */
       path: z.string().max(200).optional(),
       widgetUser,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { done, id, languageCode, moment, textual, translationCode } from './common.js';
+import { emailAddress, typedAddress } from './emailAddress.js';
 import type { Endpoint } from './endpoint.js';
 
 const name = z.string().trim().min(1).max(80);
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** One line: of a city, a street, a number. */
 const addressPart = textual(
   z
@@ -84,7 +84,7 @@ export const userEndpoints = {
     body: z.object({
       firstName: name,
       lastName: name,
-      email,
+      email: emailAddress,
       password,
       /** The specification's payload leaves it out; when sent it must be true. */
       acceptTerms: z.boolean().optional(),
@@ -99,7 +99,7 @@ export const userEndpoints = {
     access: 'open',
     queued: true,
     body: z.object({
-      email: z.string().trim().toLowerCase().max(254),
+      email: typedAddress,
       password: z.string().max(200),
       widgetUser,
     }),
@@ -121,7 +121,7 @@ export const userEndpoints = {
   'POST user/forgot': {
     summary: 'Ask for a password-reset mail; the answer never tells whether the address is known',
     access: 'open',
-    body: z.object({ email, widgetUser }),
+    body: z.object({ email: emailAddress, widgetUser }),
     response: done,
     errors: ['too-many-requests'],
   },
@@ -195,7 +195,7 @@ export const userEndpoints = {
     access: 'session',
     body: z.object({
       /** The account's own address, typed. */
-      email: z.string().trim().toLowerCase().max(254),
+      email: typedAddress,
       /** For accounts with a password. */
       currentPassword: z.string().max(200).optional(),
       widgetUser,
