@@ -19,7 +19,7 @@ export {
   takeKey,
 } from './idempotency/idempotencyKey.js';
 export { withIdempotency } from './idempotency/withIdempotency.js';
-export { addressOf, createRateLimits, limitPerAddress } from './limits/rateLimits.js';
+export { addressOf, createRateLimits, limitPerAddress, siteOfCaller } from './limits/rateLimits.js';
 export { createWrongAttempts, type WrongAttempts } from './limits/wrongAttempts.js';
 export { type Language, messageOf } from './messages/messageOf.js';
 export { answerErrors, toRefusal } from './middleware/answerErrors.js';

@@ -7,6 +7,7 @@ export const forgot = route(
   async ({ context, body, http }) => {
     const { email } = body;
     await context.rateLimits.consume('forgotByAccount', `${addressOf(http)} ${email}`);
+    await context.rateLimits.consume('forgotByAccountAnywhere', email);
     // Neither the answer nor its duration shows whether the address is known: it is looked up when the mail is sent.
     await context.withTransaction((transaction) =>
       queueAccountMail(context, { kind: 'password-reset', email }, transaction),

@@ -1,4 +1,4 @@
-import { addressOf, type Call, runInTurn } from '../../http/index.js';
+import { addressOf, type Call, runInTurn, siteOfCaller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { User } from '../../models/index.js';
 import type { AccountsContext } from '../context.js';
@@ -17,9 +17,12 @@ export const login = route('POST user/login', (call) =>
 async function checkPassword({ context, body, http }: Login): Promise<User> {
   const { models, passwords, rateLimits } = context;
   const address = addressOf(http);
+  const site = siteOfCaller(http);
   const attempts = [
     ['loginByAddress', address],
+    ...(site === null ? [] : [['loginBySite', site] as const]),
     ['loginByAccount', `${address} ${body.email}`],
+    ['loginByAccountAnywhere', body.email],
   ] as const;
   // Counted before the password is checked, or concurrent attempts would all get through.
   for (const [limit, key] of attempts) await rateLimits.consume(limit, key);

@@ -171,6 +171,41 @@ describe('signing in', () => {
     expect((await new TestClient(api.url).post('user/login', other.account)).status).toBe(200);
   });
 
+  it('counts all addresses of an IPv6 connection as one', async () => {
+    const { account } = await registered();
+    const guess = (at: number) =>
+      new TestClient(api.url).post(
+        'user/login',
+        { email: account.email, password: 'gokje1' },
+        { headers: { 'x-forwarded-for': `2001:db8:aa:1:${at.toString(16)}::1` } },
+      );
+    for (let at = 0; at < 10; at += 1) expect((await guess(at)).status).toBe(401);
+    expect((await guess(10)).body).toEqual(refusal('too-many-requests'));
+  });
+
+  it('limits guesses at one account from any number of addresses', async () => {
+    const { account } = await registered();
+    const guess = (at: number) =>
+      new TestClient(api.url).post(
+        'user/login',
+        { email: account.email, password: 'gokje1' },
+        { headers: { 'x-forwarded-for': `2001:db8:${at.toString(16)}::1` } },
+      );
+    for (let at = 1; at <= 50; at += 1) expect((await guess(at)).status).toBe(401);
+    expect((await guess(51)).body).toEqual(refusal('too-many-requests'));
+  });
+
+  it.each(['\u200b', '\u2060', '\u200e', '\ufeff', ' \u00a0'])(
+    'ignores characters that cannot be seen around an address (%j)',
+    async (invisible) => {
+      const { account } = await registered();
+      const email = `${invisible}${account.email}${invisible}`;
+      const answer = await new TestClient(api.url).post('user/login', { ...account, email });
+      expect(answer.status).toBe(200);
+      expect((await new TestClient(api.url).post('user/forgot', { email })).status).toBe(200);
+    },
+  );
+
   it('does not count right passwords', async () => {
     const { account } = await registered();
     for (let attempt = 0; attempt < 12; attempt += 1) {

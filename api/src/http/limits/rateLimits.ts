@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { Refusal } from '../../infra/errors.js';
 import type { SharedRedis } from '../../infra/redis/index.js';
 import type { Guard } from '../routing/route.js';
+import { networkOf, siteOf } from './networks.js';
 
 const MINUTE = 60;
 
@@ -11,10 +12,16 @@ const MINUTE = 60;
 const limits = {
   /** Wrong passwords for one account from one address: other addresses are not locked out. */
   loginByAccount: { points: 10, duration: 15 * MINUTE },
+  /** Wrong passwords for one account, whatever the address: many addresses together guess no faster than this. */
+  loginByAccountAnywhere: { points: 50, duration: 15 * MINUTE },
   /** Wrong passwords from one address, whatever the account. */
   loginByAddress: { points: 100, duration: 15 * MINUTE },
+  /** Wrong passwords from all connections of a site. */
+  loginBySite: { points: 400, duration: 15 * MINUTE },
   register: { points: 60, duration: MINUTE },
   forgotByAccount: { points: 5, duration: 60 * MINUTE },
+  /** Mails to one account, whatever the address that asks for them. */
+  forgotByAccountAnywhere: { points: 20, duration: 60 * MINUTE },
   forgotByAddress: { points: 30, duration: 15 * MINUTE },
   reset: { points: 30, duration: 15 * MINUTE },
   /** Tokens of welcome mails that one address tries. */
@@ -168,9 +175,14 @@ export function limitPerAddress(limit: LimitName): Guard<'too-many-requests'> {
   };
 }
 
-/** The caller's address: behind the gateway the one it saw (`app.proxy`). */
+/** The caller's address as limits count it, behind the gateway the one that it saw (`app.proxy`). */
 export function addressOf(http: KoaContext): string {
-  return http.ip;
+  return networkOf(http.ip);
+}
+
+/** The site of the caller's address, where it has one. */
+export function siteOfCaller(http: KoaContext): string | null {
+  return siteOf(http.ip);
 }
 
 /**

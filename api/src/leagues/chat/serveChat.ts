@@ -68,7 +68,7 @@ export function serveChat(context: LeaguesContext): Middleware {
       return;
     }
     if (http.accepts('text/event-stream') === false) throw new Refusal('invalid-input');
-    const admission = context.chat.admits(http.ip, caller.userId);
+    const admission = context.chat.admits(addressOf(http), caller.userId);
     if (admission !== 'welcome') throw refuseReader(admission);
     http.res.once('close', () => closeController.abort());
     const results = await subscribe({ ...operation, rootValue: chatStreams });
@@ -76,7 +76,7 @@ export function serveChat(context: LeaguesContext): Middleware {
     http.status = 200;
     http.respond = false;
     http.res.writeHead(200, STREAM_HEADERS);
-    context.chat.add(http.res, http.ip);
+    context.chat.add(http.res, addressOf(http));
     const isStream = Symbol.asyncIterator in results;
     void sendResults(isStream ? results : only(results), http.res, reply);
   };

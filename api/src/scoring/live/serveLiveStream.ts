@@ -1,6 +1,6 @@
 import { liveStream } from '@euro/api-contract';
 import type { Middleware } from 'koa';
-import { choiceIn, inSubject, refuseReader } from '../../http/index.js';
+import { addressOf, choiceIn, inSubject, refuseReader } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { ScoringContext } from '../context.js';
 
@@ -17,7 +17,7 @@ export function serveLiveStream(context: ScoringContext): Middleware {
     const { live } = await inSubject(context, choiceIn(http.query));
     const outcome = await live.open({
       response: http.res,
-      address: http.ip,
+      address: addressOf(http),
       lastEventId: typeof id === 'string' ? id : '',
     });
     if (outcome === 'nothing-to-show-yet') throw new Refusal('nothing-to-show-yet');
