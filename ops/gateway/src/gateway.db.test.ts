@@ -188,6 +188,19 @@ describe('the page', () => {
   });
 });
 
+describe('a path below /api with encoded slashes', () => {
+  // No API runs here: what is passed to it is answered in its place.
+  it.each(['GET', 'POST'])('is passed to the API by %s', async (method) => {
+    for (const path of ['/api/team/..%2F..%2Fx', '/api/teams%2f..%2Fmetrics']) {
+      const answer = await fetch(`${url}${path}`, { method });
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { error: { code: 'not-available', message: expect.any(String) } },
+      ]);
+    }
+  });
+});
+
 describe('the preloads of the first screen', () => {
   const entry =
     '<link rel="preload" as="script" href="/remotes/mf-news/1.0.0-aaaa/remoteEntry.js" integrity="sha384-';

@@ -10,8 +10,6 @@ export const METRICS_SPELLINGS: readonly string[] = [
   '/remotes/../api/metrics',
   '/api/%2e/metrics',
   '/api/teams/%2e%2E/metrics',
-  '/api%2fmetrics',
-  '/api/teams%2F..%2fmetrics',
   '/api/%6Detrics',
   '/%61%70%69/metrics',
   '/api//metrics?name=up',
