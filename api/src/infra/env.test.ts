@@ -15,7 +15,7 @@ function file(content: string): string {
   return path;
 }
 
-const SECRET = 'x'.repeat(40);
+const SECRET = 'q7Jm0vX2cR9tL5nB8sW1zK4yH6dF3gAe';
 
 describe('a secret', () => {
   it('can be read from a file', () => {
@@ -36,6 +36,15 @@ describe('a secret', () => {
     expect(() => readEnv({ DEMO: '0', ...variables() })).toThrow(sentence);
   });
 });
+
+it.each(['JWT_SECRET', 'INVITE_SECRET'])(
+  'a %s of one repeated letter is refused outside the demo',
+  (name) => {
+    const weak = { JWT_SECRET: SECRET, [name]: 'x'.repeat(40) };
+    expect(() => readEnv({ DEMO: '0', ...weak })).toThrow(`The variable ${name} is easily guessed`);
+    expect(() => readEnv({ DEMO: '1', ...weak })).not.toThrow();
+  },
+);
 
 describe('the time budget of a call for the database', () => {
   it('is 5 seconds, 60 for jobs and commands', () => {

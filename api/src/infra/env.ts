@@ -133,6 +133,9 @@ export interface Env extends ServicesEnv {
   readonly logLevel: string;
 }
 
+/** A random secret of 32 characters has more different ones than this. */
+const LEAST_DIFFERENT = 8;
+
 /** Reads the environment; @throws an Error with one sentence that names the variable that is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const unfiltered = withSecretFiles(source);
@@ -145,6 +148,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const values = parsed.data;
   if (!values.DEMO && values.JWT_SECRET === undefined) {
     throw new Error('With DEMO=0 the variable JWT_SECRET must hold a secret of at least 32 characters.');
+  }
+  for (const name of ['JWT_SECRET', 'INVITE_SECRET'] as const) {
+    const secret = values[name];
+    if (values.DEMO || secret === undefined || new Set(secret).size >= LEAST_DIFFERENT) continue;
+    throw new Error(`The variable ${name} is easily guessed: make one with openssl rand -base64 48.`);
   }
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = values.PUBLIC_URL.replace(/\/+$/, '');

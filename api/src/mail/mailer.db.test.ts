@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import files from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -44,6 +44,7 @@ describe('a mail', () => {
     const files = readdirSync(join(dataDir, 'outbox'));
     expect(files).toEqual([expect.stringMatching(/^2.*\.eml$/)]);
     const text = readFileSync(join(dataDir, 'outbox', files[0] ?? ''), 'utf8');
+    expect(statSync(join(dataDir, 'outbox', files[0] ?? '')).mode & 0o077).toBe(0);
     expect(text).toContain('To: eden@example.test');
     expect(text).toContain('Date: Wed, 19 Jun 2024 08:00:00 +0000');
     expect(text.replaceAll('=\n', '').replaceAll('=\r\n', '')).toContain(link);

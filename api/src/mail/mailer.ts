@@ -86,7 +86,7 @@ function createOutbox(folder: string, write: Write): Mailer {
       // A reader of the folder never sees half a mail.
       const draft = join(folder, `.${name}`);
       try {
-        await writeFile(draft, message.toString());
+        await writeFile(draft, message.toString(), { mode: 0o600 });
         await rename(draft, join(folder, name));
       } catch (error) {
         await rm(draft, { force: true });

@@ -71,7 +71,8 @@ function openSqlite(url: string, options: ConnectOptions): Sequelize {
   try {
     makeFolder(dirname(storage));
     // The driver only says "14" where the operating system says why.
-    closeSync(openSync(storage, 'a'));
+    // Readable by nobody else; SQLite gives its log the same permissions.
+    closeSync(openSync(storage, 'a', 0o600));
   } catch (error) {
     throw new Error(`The database file can't be used: ${(error as Error).message}.`, { cause: error });
   }

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectDatabase } from './connectDatabase.js';
 import { SqliteDriver } from './sqliteDriver.js';
 import { withTimeBudget } from './timeBudget.js';
 
@@ -118,4 +119,19 @@ it('releases the lock of a transaction that was open when it was closed', async 
   // Answered at once or not at all: no time is left to wait in.
   await withTimeBudget(1, () => run(second, 'BEGIN IMMEDIATE'));
   expect((await run(second, 'SELECT * FROM t')).rows).toEqual([]);
+});
+
+it('a new database and its log can be read by their owner only', async () => {
+  const parent = join(folder, 'new');
+  const { sequelize } = await connectDatabase(`sqlite:${join(parent, 'game.sqlite')}`);
+  await sequelize.query('CREATE TABLE t (id INTEGER PRIMARY KEY)');
+  const modes = readdirSync(parent).map((name) => [name, statSync(join(parent, name)).mode & 0o077]);
+  await sequelize.close();
+  expect(modes).toEqual(
+    expect.arrayContaining([
+      ['game.sqlite', 0],
+      ['game.sqlite-wal', 0],
+    ]),
+  );
+  expect(modes.filter(([, others]) => others !== 0)).toEqual([]);
 });
