@@ -139,6 +139,25 @@ describe('a device', () => {
     expect([await devices(before.userId), await devices(after.userId)]).toEqual([0, 1]);
   });
 
+  it('is not taken over by whoever knows its endpoint only', async () => {
+    const [victim, thief] = [await signedIn(api), await signedIn(api)];
+    const target = standIns.push.subscribe();
+    const own = standIns.push.subscribe();
+    await victim.client.post('user/push/subscribe', { endpoint: target.endpoint, keys: target.keys });
+    await thief.client.post('user/push/subscribe', { endpoint: own.endpoint, keys: own.keys });
+    const taken = { endpoint: target.endpoint, keys: own.keys };
+    const answers = [
+      await thief.client.post('user/push/subscribe', taken),
+      await new TestClient(api.url).post('user/push/replace', {
+        ...taken,
+        before: { endpoint: own.endpoint, auth: own.keys.auth },
+      }),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([422, refusal('push-endpoint-refused')]);
+    expect([await devices(victim.userId), await devices(thief.userId)]).toEqual([1, 1]);
+  });
+
   it('beyond ten replaces the oldest', async () => {
     const person = await signedIn(api);
     const oldest = await subscribe(person, standIns);

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { limitPerAddress } from '../../http/index.js';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
 import { hashToken } from '../../infra/random/secrets.js';
 import { isUsable } from '../checkSubscription.js';
+import { freeEndpoint, isSameSecret } from '../freeEndpoint.js';
 import { route } from '../route.js';
 
 /**
@@ -22,11 +22,11 @@ export const replaceDevice = route(
     return context.withTransaction(async (transaction) => {
       await lockUser(context, owner.userId, transaction);
       const device = await PushSubscription.findOne({ where, transaction });
-      if (device?.userId !== owner.userId || !isSame(device.auth, before.auth))
+      if (device?.userId !== owner.userId || !isSameSecret(device.auth, before.auth))
         throw new Refusal('not-found');
       const endpointHash = hashToken(endpoint);
       if (endpointHash !== device.endpointHash)
-        await PushSubscription.destroy({ where: { endpointHash }, transaction });
+        await freeEndpoint(context, { ...owner, endpointHash, auth: keys.auth }, transaction);
       const next = { endpoint, endpointHash, p256dh: keys.p256dh, auth: keys.auth, failures: 0 };
       await device.update(next, { transaction });
       return { ok: true as const };
@@ -34,8 +34,3 @@ export const replaceDevice = route(
   },
   [limitPerAddress('pushReplace')],
 );
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one, 'base64url'), Buffer.from(other, 'base64url')];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -3,6 +3,7 @@ import { Refusal } from '../../infra/errors.js';
 import { hashToken } from '../../infra/random/secrets.js';
 import { isUsable } from '../checkSubscription.js';
 import { deviceName } from '../deviceName.js';
+import { freeEndpoint } from '../freeEndpoint.js';
 import { choosePush } from '../pushChoices.js';
 import { route } from '../route.js';
 import { presentPush } from './presentPush.js';
@@ -25,7 +26,7 @@ export const subscribe = route('POST user/push/subscribe', async ({ context, bod
   const endpointHash = hashToken(endpoint);
   return context.withTransaction(async (transaction) => {
     await lockUser(context, userId, transaction);
-    await models.PushSubscription.destroy({ where: { endpointHash }, transaction });
+    await freeEndpoint(context, { userId, endpointHash, auth: keys.auth }, transaction);
     await models.PushSubscription.create(
       {
         ...{ userId, endpoint, endpointHash, p256dh: keys.p256dh, auth: keys.auth },
