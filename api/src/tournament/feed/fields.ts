@@ -13,6 +13,8 @@ export interface Field<T> {
   (raw: string): Cell<T>;
   /** JSON schema of the value in a message; numbers may be texts as in a file. */
   readonly schema: CellSchema;
+  /** Describes a cell that another program has converted, and what to do; null for other cells. */
+  readonly foreignForm?: (raw: string) => string | null;
   /** A feed may leave the whole column out: its cells are empty then. */
   readonly mayBeMissing?: boolean;
 }
@@ -65,7 +67,10 @@ export function millions(minTenths: number, maxTenths: number): Field<number> {
 
 /** A moment in UTC to the second, as epoch milliseconds. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
-export const utcMoment: Field<number> = field(
+/** `19/06/2024 15:00`, `6/19/24 3:00 PM`, `2024-06-19 15:00`, or days since 1900. */
+const OF_SPREADSHEETS =
+  /^(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}( \d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?)?|\d{5}([.,]\d+)?)$/i;
+const readMoment = field(
   (raw) => {
     const expected = 'a moment in UTC like 2024-06-14T19:00:00Z';
     if (!MOMENT.test(raw)) return { ok: false, expected };
@@ -75,15 +80,23 @@ export const utcMoment: Field<number> = field(
   },
   { type: 'string', pattern: MOMENT.source },
 );
+export const utcMoment: Field<number> = Object.assign(readMoment, {
+  foreignForm: (raw: string) =>
+    OF_SPREADSHEETS.test(raw)
+      ? 'how a spreadsheet writes a moment: format the column as text like 2024-06-14T19:00:00Z, in UTC.'
+      : null,
+});
 
 /** Text of `min` to `max` characters that can be seen. */
 export function words(min: number, max: number): Field<string> {
   const expected = `${min === 0 ? `at most ${max}` : `text of ${min} to ${max}`} characters that can be seen`;
   return field(
     (raw) => {
-      const length = [...raw].length;
-      return length >= min && length <= max && isLegible(raw)
-        ? { ok: true, value: raw }
+      // Some programs write é as e and an accent.
+      const value = raw.normalize('NFC');
+      const length = [...value].length;
+      return length >= min && length <= max && isLegible(value)
+        ? { ok: true, value }
         : { ok: false, expected };
     },
     { type: 'string', minLength: min, maxLength: max },
@@ -101,7 +114,7 @@ export function matching(pattern: RegExp, expected: string): Field<string> {
 
 /** An empty cell is null. */
 export function orEmpty<T>(base: Field<T>): Field<T | null> {
-  return field<T | null>(
+  const read = field<T | null>(
     (raw) => {
       if (raw === '') return { ok: true, value: null };
       const cell = base(raw);
@@ -109,6 +122,7 @@ export function orEmpty<T>(base: Field<T>): Field<T | null> {
     },
     { anyOf: [base.schema, { enum: [null, ''] }] },
   );
+  return base.foreignForm ? Object.assign(read, { foreignForm: base.foreignForm }) : read;
 }
 
 /** A column that a feed may leave out; an empty cell is null. */

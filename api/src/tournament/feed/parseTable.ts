@@ -50,11 +50,22 @@ function parseText<C extends Columns>(
   const [header, ...records] = readRecords(file, text, problems);
   if (!header) {
     if (problems.list.every((problem) => problem.file !== file))
-      problems.add(file, 1, null, 'The file is empty.');
+      problems.addUnreadable(file, 1, null, 'The file is empty.');
+    return [];
+  }
+  const separator = otherSeparator(header.record, columns);
+  if (separator !== null) {
+    problems.addUnreadable(
+      file,
+      1,
+      null,
+      `Its columns are separated by ${separator}; they must be by commas.`,
+    );
     return [];
   }
   if (!isHeaderRight(file, { line: 1, names: header.record }, columns, problems)) return [];
 
+  if (hasForeignColumn(file, header.record, records, columns, problems)) return [];
   const rows: RowOf<C>[] = [];
   for (const { record, info } of records) {
     const row = readRow(file, info.lines, header.record, record, columns, problems);
@@ -74,9 +85,44 @@ function readRecords(file: string, text: string, problems: FeedProblems): readon
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : null;
-    problems.add(file, line, null, `The file is not valid CSV: ${error.message}`);
+    problems.addUnreadable(file, line, null, `The file is not valid CSV: ${error.message}`);
     return [];
   }
+}
+
+const OTHER_SEPARATORS = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+] as const;
+
+/** The name of what separates the columns of a file of another program; null for commas. */
+function otherSeparator(header: readonly string[], columns: Columns): string | null {
+  const [only = '', ...others] = header;
+  if (others.length > 0) return null;
+  const found = OTHER_SEPARATORS.find(([character]) => {
+    const names = only.split(character);
+    return names.length > 1 && names.some((name) => Object.hasOwn(columns, name));
+  });
+  return found?.[1] ?? null;
+}
+
+/** Reports columns in which another program has written every cell in a form of its own: one problem each. */
+function hasForeignColumn(
+  file: string,
+  header: readonly string[],
+  records: readonly RawRecord[],
+  columns: Columns,
+  problems: FeedProblems,
+): boolean {
+  const foreign = header.flatMap((name, index) => {
+    const cells = records.map(({ record }) => record[index] ?? '').filter((cell) => cell !== '');
+    const [first] = cells;
+    const form = first === undefined ? undefined : columns[name]?.foreignForm?.(first);
+    const isEverywhere = form && cells.every((cell) => columns[name]?.foreignForm?.(cell));
+    return isEverywhere ? [{ name, message: `"${first}" is ${form}` }] : [];
+  });
+  for (const { name, message } of foreign) problems.addUnreadable(file, null, name, message);
+  return foreign.length > 0;
 }
 
 function isHeaderRight(

@@ -348,3 +348,50 @@ describe('suspicious data that may be right', () => {
     ]);
   });
 });
+
+describe('a file of another program has one message, which names the cause', () => {
+  it.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+  ])('columns separated by %j', async (separator, words) => {
+    change('clubs.csv', (text) => text.replaceAll(',', separator));
+    expect(await problems()).toEqual([
+      `clubs.csv, line 1: Its columns are separated by ${words}; they must be by commas.`,
+    ]);
+  });
+
+  it.each(['19/06/2024 15:00', '6/19/24 3:00 PM', '2024-06-19 15:00:00', '45462.625'])(
+    'moments as a spreadsheet writes them: %s',
+    async (moment) => {
+      change('matches.csv', (text) => text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/g, moment));
+      const sentences = await problems();
+      expect(sentences.length).toBeGreaterThan(0);
+      for (const sentence of sentences)
+        expect(sentence).toMatch(/^matches\.csv, column \w+: ".*" is how a spreadsheet writes a moment/);
+      expect(new Set(sentences).size).toBe(sentences.length);
+    },
+  );
+
+  it.each([
+    ['with a mark of byte order', '\ufeff'],
+    ['without', ''],
+  ])('UTF-16 %s', async (_, mark) => {
+    const path = join(folder, 'players.csv');
+    writeFileSync(path, Buffer.from(mark + readFileSync(path, 'utf8'), 'utf16le'));
+    expect(await problems()).toEqual(['players.csv: The file is UTF-16 text; save it as UTF-8.']);
+  });
+});
+
+it('names in decomposed form are composed before they are counted', async () => {
+  const { players } = await readTournament();
+  change('players.csv', (text) => text.normalize('NFD'));
+  const result = await readFeed(folder);
+  expect(result.ok && result.feed.players).toEqual(players);
+});
+
+it('a mistake that is repeated is listed five times, and then counted', async () => {
+  change('stats.csv', (text) => text.replaceAll(/,(\d+)$/gm, ',x'));
+  const sentences = await problems();
+  expect(sentences).toHaveLength(6);
+  expect(sentences.at(-1)).toMatch(/^stats\.csv, column \w+: \d+ more of the same kind\.$/);
+});

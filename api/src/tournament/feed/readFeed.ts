@@ -33,7 +33,7 @@ export async function readFeed(directory: string): Promise<FeedResult> {
     [SCORING_FILE, VALUES_FILE].map((file) => readFeedFile(directory, file, problems, { isOptional: true })),
   );
   // A missing file makes everything that refers to it wrong: report the cause alone.
-  if (problems.list.length > 0) return { ok: false, problems: problems.list };
+  if (problems.list.length > 0) return { ok: false, problems: problems.report() };
 
   const competition = readCompetition(competitionText ?? '', problems, scoringText);
   const clubs = readClubs(clubsText ?? '', problems);
@@ -48,7 +48,10 @@ export async function readFeed(directory: string): Promise<FeedResult> {
   const pages = await readPages(directory, namesOf(competition, brand), problems);
   const prizes = await readPrizes(directory, problems);
   if (!competition || problems.list.length > 0) {
-    return { ok: false, problems: problems.list.map((problem) => withLine(problem, competitionText ?? '')) };
+    return {
+      ok: false,
+      problems: problems.report().map((problem) => withLine(problem, competitionText ?? '')),
+    };
   }
 
   return {

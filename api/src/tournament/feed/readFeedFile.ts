@@ -24,12 +24,24 @@ export async function readFeedFile(
       problems.add(file, null, null, `The file is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
       return null;
     }
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    const bytes = await readFile(path);
+    if (isUtf16(bytes)) {
+      problems.addUnreadable(file, null, null, 'The file is UTF-16 text; save it as UTF-8.');
+      return null;
+    }
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (isOptional && errorCode(error) === 'ENOENT') return null;
     problems.add(file, null, null, sentenceFor(error));
     return null;
   }
+}
+
+/** By its mark of byte order, or by the zeros of Latin letters: no table has a zero byte. */
+function isUtf16(bytes: Buffer): boolean {
+  const [first, second] = bytes;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || bytes.subarray(0, 64).includes(0);
 }
 
 function sentenceFor(error: unknown): string {
