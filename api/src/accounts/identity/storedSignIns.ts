@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import { isDiskFull } from '../../infra/db/isDiskFull.js';
+import { diskFault } from '../../infra/db/diskFault.js';
 import { hashToken } from '../../infra/random/secrets.js';
 import type { AccountsContext } from '../context.js';
 import type { Link } from './sessions.js';
@@ -22,7 +22,7 @@ export async function storeOrReuseSignIn<L extends Link | null>(
   try {
     return await store();
   } catch (error) {
-    const storedLink = isDiskFull(error) ? await findSignIn(parts, signIn) : null;
+    const storedLink = diskFault(error) ? await findSignIn(parts, signIn) : null;
     if (!storedLink) throw error;
     return storedLink;
   }

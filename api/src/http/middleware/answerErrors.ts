@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@euro/api-contract';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isDiskFull } from '../../infra/db/isDiskFull.js';
+import { diskFault } from '../../infra/db/diskFault.js';
 import { isUnavailable } from '../../infra/db/isUnavailable.js';
 import { notAvailable, Refusal } from '../../infra/errors.js';
 import { messageOf } from '../messages/messageOf.js';
@@ -57,8 +57,8 @@ function answer(http: KoaContext, refusal: Refusal): void {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return notAvailable(5);
-  // Retry after an operator freed disk space.
-  if (isDiskFull(error)) return notAvailable(60);
+  // Retry after an operator freed disk space, or mounted the disk again.
+  if (diskFault(error)) return notAvailable(60);
   const status = error instanceof Error && 'status' in error ? error.status : 500;
   // A path such as /%ff can't be decoded: the router says so with a status.
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal(codeOfStatus(status));

@@ -1,13 +1,13 @@
 import { type Sequelize, Transaction } from 'sequelize';
-import { isDiskFull } from './isDiskFull.js';
+import { type DiskFault, diskFault } from './diskFault.js';
 
-/** Whether the database has room to write. */
+/** Whether the database can write to its disk. */
 export interface DiskSpace {
-  /** A write failed for lack of space, and no later test write succeeded. */
-  readonly isFull: boolean;
+  /** Why a write failed, while no later test write succeeded. */
+  readonly fault: DiskFault | null;
   /** Inspects the failure of a transaction. */
   note(error: unknown): void;
-  /** While it is full: tries whether there is room again. */
+  /** After a fault: tries whether the disk can be written again. */
   check(): Promise<void>;
 }
 
@@ -16,17 +16,16 @@ const SAMPLE = 256 * 1_024;
 const TABLE = 'disk_check';
 
 export function createDiskSpace(sequelize: Sequelize): DiskSpace {
-  let isFull = false;
+  let fault: DiskFault | null = null;
   return {
-    get isFull() {
-      return isFull;
+    get fault() {
+      return fault;
     },
     note(error) {
-      if (isDiskFull(error)) isFull = true;
+      fault = diskFault(error) ?? fault;
     },
     async check() {
-      if (!isFull) return;
-      isFull = !(await hasRoom(sequelize));
+      if (fault !== null && (await canWrite(sequelize))) fault = null;
     },
   };
 }
@@ -35,7 +34,7 @@ export function createDiskSpace(sequelize: Sequelize): DiskSpace {
  * On MariaDB each table has its own file, so the check needs a table of its own: free space inside others is of no
  * use.
  */
-async function hasRoom(sequelize: Sequelize): Promise<boolean> {
+async function canWrite(sequelize: Sequelize): Promise<boolean> {
   try {
     await sequelize.query(`DROP TABLE IF EXISTS ${TABLE}`);
     await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, async (transaction) => {

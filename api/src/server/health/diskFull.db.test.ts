@@ -1,6 +1,7 @@
+import { DatabaseError } from 'sequelize';
 import { connectDatabase } from '../../infra/db/connectDatabase.js';
 import type { Database } from '../../infra/db/database.js';
-import { isDiskFull } from '../../infra/db/isDiskFull.js';
+import { diskFault } from '../../infra/db/diskFault.js';
 import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
 import { type Answer, refusal, TestClient } from '../../testing/testClient.js';
 import { createTestDatabase, testDialect } from '../../testing/testDatabase.js';
@@ -102,6 +103,26 @@ if (testDialect === 'sqlite') {
       expect((await fan.client.post('user/logout', {}, { headers: { origin: ORIGIN } })).status).toBe(200);
       expect((await elsewhere.get('user/profile')).status).toBe(401);
     });
+    it('that fails is reported as one that is full', async () => {
+      const query = database.sequelize.query.bind(database.sequelize);
+      const failing = jest.spyOn(database.sequelize, 'query').mockImplementation((async (
+        ...[sql, options]: Parameters<typeof query>
+      ) => {
+        if (!/^(INSERT|CREATE)/.test(typeof sql === 'string' ? sql : sql.query)) return query(sql, options);
+        const parent = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE', sql: '' });
+        throw new DatabaseError(parent);
+      }) as typeof query);
+      const answer = await register();
+      expect([answer.status, answer.body]).toEqual([503, refusal('not-available')]);
+      expect(answer.headers.get('retry-after')).toBe('60');
+      await diskSpaceJob.run(api.context, 0);
+      expect(await ready()).toEqual({ status: 'degraded', reason: 'database disk failing' });
+      const metrics = (await new TestClient(api.url).get('metrics')).body;
+      expect(metrics).toMatch(/^database_disk_failing 1$/m);
+      failing.mockRestore();
+      await diskSpaceJob.run(api.context, 0);
+      expect(await ready()).toEqual({ status: 'ok' });
+    });
   });
 } else {
   it('a server without room for a table sends a recognised error', async () => {
@@ -118,7 +139,7 @@ if (testDialect === 'sqlite') {
       () => null,
       (error: unknown) => error,
     );
-    expect([failure instanceof Error, isDiskFull(failure)]).toEqual([true, true]);
+    expect([failure instanceof Error, diskFault(failure)]).toEqual([true, 'full']);
     await drop();
   });
 }

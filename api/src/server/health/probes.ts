@@ -25,7 +25,9 @@ export function probes(
       // Stays ready while reads work: every other process has the same database, so none would serve otherwise.
       return json(
         200,
-        diskSpace.isFull ? { status: 'degraded', reason: 'database disk full' } : { status: 'ok' },
+        diskSpace.fault
+          ? { status: 'degraded', reason: `database disk ${diskSpace.fault}` }
+          : { status: 'ok' },
       );
     },
     '/api/metrics': async () => ({

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../infra/db/database.js';
 
-/** Publishes metrics: whether the database has room to write, and the reads of its replicas. */
+/** Publishes metrics: whether the database can write, and the reads of its replicas. */
 export function watchDatabase(
   { diskSpace, replicas }: Pick<Database, 'diskSpace' | 'replicas'>,
   registry: Registry,
@@ -11,7 +11,15 @@ export function watchDatabase(
     help: '1 while the database can not write because its disk is full, as far as this process found out',
     registers: [registry],
     collect() {
-      this.set(Number(diskSpace.isFull));
+      this.set(Number(diskSpace.fault === 'full'));
+    },
+  });
+  new Gauge({
+    name: 'database_disk_failing',
+    help: '1 while the database can not write because its disk fails, as far as this process found out',
+    registers: [registry],
+    collect() {
+      this.set(Number(diskSpace.fault === 'failing'));
     },
   });
   new Gauge({

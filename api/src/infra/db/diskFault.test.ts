@@ -1,5 +1,5 @@
 import { DatabaseError } from 'sequelize';
-import { isDiskFull } from './isDiskFull.js';
+import { diskFault } from './diskFault.js';
 
 /** As the driver throws it. */
 function ofServer(errno: number, message: string): DatabaseError {
@@ -26,7 +26,7 @@ describe('a full disk', () => {
     [Object.assign(new Error('write'), { code: 'ENOSPC' })],
     [Object.assign(new Error('write'), { code: 'EDQUOT' })],
   ])('is recognised by %s', (error) => {
-    expect(isDiskFull(error)).toBe(true);
+    expect(diskFault(error)).toBe('full');
   });
 
   it.each([
@@ -40,6 +40,18 @@ describe('a full disk', () => {
     [Object.assign(new Error('no'), { code: 'ENOENT' })],
     [null],
   ])('is not reported for %s', (error) => {
-    expect(isDiskFull(error)).toBe(false);
+    expect(diskFault(error)).toBeNull();
+  });
+});
+
+describe('a disk that fails', () => {
+  it.each([
+    [new DatabaseError(Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR', sql: '' }))],
+    [new DatabaseError(Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE', sql: '' }))],
+    [ofServer(1030, 'Got error 5 "Input/output error" from storage engine InnoDB')],
+    [ofServer(3, 'Error writing file \'./binlog\' (Errcode: 5 "Input/output error")')],
+    [Object.assign(new Error('EIO: i/o error, write'), { code: 'EIO' })],
+  ])('is recognised by %s', (error) => {
+    expect(diskFault(error)).toBe('failing');
   });
 });
