@@ -3,7 +3,14 @@ import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.js';
-import { type ApiRefusal, refuseForApi, TOO_LARGE, UNAVAILABLE } from './apiRefusals.js';
+import {
+  type ApiRefusal,
+  OF_PICTURES,
+  PICTURE_TOO_LARGE,
+  refuseForApi,
+  TOO_LARGE,
+  UNAVAILABLE,
+} from './apiRefusals.js';
 import { declaredLength } from './declaredLength.js';
 
 /** The largest body of any call: pictures of 2 MB with their form. The API has limits per call. */
@@ -26,7 +33,7 @@ export function apiProxy(target: string): RequestHandler<IncomingMessage, Server
           read += part.length;
           if (read <= LARGEST_BODY || outgoing.destroyed) return;
           request.unpipe(outgoing);
-          refuse(TOO_LARGE, request, response);
+          refuse(tooLarge(request), request, response);
           outgoing.destroy();
         });
       },
@@ -40,11 +47,15 @@ export function apiProxy(target: string): RequestHandler<IncomingMessage, Server
   return Object.assign(
     async (...[request, response, next]: Parameters<typeof hand>) => {
       const length = declaredLength(request);
-      if (Number.isFinite(length) && length > LARGEST_BODY) refuse(TOO_LARGE, request, response);
+      if (Number.isFinite(length) && length > LARGEST_BODY) refuse(tooLarge(request), request, response);
       else await hand(request, response, next);
     },
     { upgrade: hand.upgrade },
   );
+}
+
+function tooLarge({ headers }: IncomingMessage): ApiRefusal {
+  return OF_PICTURES.test(headers['content-type'] ?? '') ? PICTURE_TOO_LARGE : TOO_LARGE;
 }
 
 /** Responds to an error of the connection to the API, unless the response has begun. */

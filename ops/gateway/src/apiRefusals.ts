@@ -38,6 +38,19 @@ export const TOO_LARGE: ApiRefusal = {
   body: refusalBody('body-too-large', { nl: 'De aanvraag is te groot.', en: 'The request is too large.' }),
 };
 
+/** A picture above that limit: as the API refuses one above its own. */
+export const PICTURE_TOO_LARGE: ApiRefusal = {
+  status: 413,
+  headers: HEADERS,
+  body: refusalBody('upload-too-large', {
+    nl: 'De foto moet kleiner zijn dan 2 MB.',
+    en: 'The picture must be smaller than 2 MB.',
+  }),
+};
+
+/** Content type of the calls that upload pictures, and of no others. */
+export const OF_PICTURES = /^multipart\/form-data\b/i;
+
 /** The address is malformed: `%zz`. */
 export const MALFORMED: ApiRefusal = {
   status: 400,

@@ -45,16 +45,24 @@ interface Sent {
   readonly isChunked?: boolean;
   readonly isExpected?: boolean;
   readonly isAlone?: boolean;
+  readonly type?: string;
 }
 
 /** Status and code of a response, or the error of the connection. */
-function send({ path = '/api/user/login', bytes, isChunked, isExpected, isAlone }: Sent): Promise<string> {
+function send({
+  path = '/api/user/login',
+  bytes,
+  isChunked,
+  isExpected,
+  isAlone,
+  type = 'application/json',
+}: Sent): Promise<string> {
   return new Promise((resolve) => {
     const body = Buffer.alloc(bytes, 'x');
     const outgoing = request({
       ...{ port, host: '127.0.0.1', path, method: 'POST', agent: isAlone ? false : agent },
       headers: {
-        'content-type': 'application/json',
+        'content-type': type,
         ...(isChunked ? {} : { 'content-length': bytes }),
         ...(isExpected && { expect: '100-continue' }),
       },
@@ -90,6 +98,7 @@ async function sendOften(largeRequest: Sent, tries: number): Promise<Record<stri
 }
 
 const TOO_LARGE = '413 body-too-large';
+const PICTURE = { path: '/api/user/avatar', type: 'multipart/form-data; boundary=x' };
 
 describe('a request with a large body always receives the reason of its refusal', () => {
   it.each<[string, Sent, string]>([
@@ -100,6 +109,12 @@ describe('a request with a large body always receives the reason of its refusal'
     ['on a separate connection', { bytes: 500 * KB, isAlone: true }, TOO_LARGE],
     ['above all limits', { bytes: 4 * MB }, TOO_LARGE],
     ['above all limits, in chunks', { bytes: 4 * MB, isChunked: true }, TOO_LARGE],
+    ['with a picture above all limits', { bytes: 4 * MB, ...PICTURE }, '413 upload-too-large'],
+    [
+      'with a picture above all limits, in chunks',
+      { bytes: 4 * MB, isChunked: true, ...PICTURE },
+      '413 upload-too-large',
+    ],
     ['without a session', { bytes: 500 * KB, path: '/api/team/add' }, '401 not-signed-in'],
     ['to an unknown call', { bytes: 500 * KB, path: '/api/nothing' }, '404 not-found'],
     ['to a call without a body', { bytes: 500 * KB, path: '/api/matches' }, '405 method-not-allowed'],

@@ -299,6 +299,10 @@ describe('a running nginx', () => {
     const { status, headers, text } = await ask('/api/user/login', { 'content-length': '4000000' }, 'POST');
     expect([status, headers['content-type']]).toEqual([413, 'application/json; charset=utf-8']);
     expect(JSON.parse(text).error.code).toBe('body-too-large');
+    const picture = { 'content-length': '4000000', 'content-type': 'multipart/form-data; boundary=x' };
+    expect(JSON.parse((await ask('/api/user/avatar', picture, 'POST')).text).error.code).toBe(
+      'upload-too-large',
+    );
   });
 
   it('reports an unavailable API in its format, in both languages', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@euro/api-contract';
 import { LARGEST_BODY } from '../apiProxy.js';
-import { ENGLISH, TOO_LARGE, UNAVAILABLE } from '../apiRefusals.js';
+import { ENGLISH, OF_PICTURES, PICTURE_TOO_LARGE, TOO_LARGE, UNAVAILABLE } from '../apiRefusals.js';
 import { TYPES } from '../builtFiles.js';
 import { COMMON_HEADERS, TLS_HEADERS } from '../securityHeaders.js';
 import { block, comment, type Directive, print, quote } from './directives.js';
@@ -79,9 +79,17 @@ function httpSettings(options: NginxOptions): readonly Directive[] {
       `default '${UNAVAILABLE.body('nl')}'`,
       `"~*${ENGLISH.source}" '${UNAVAILABLE.body('en')}'`,
     ]),
-    block('map $http_accept_language $too_large', [
+    block('map $http_accept_language $body_too_large', [
       `default '${TOO_LARGE.body('nl')}'`,
       `"~*${ENGLISH.source}" '${TOO_LARGE.body('en')}'`,
+    ]),
+    block('map $http_accept_language $picture_too_large', [
+      `default '${PICTURE_TOO_LARGE.body('nl')}'`,
+      `"~*${ENGLISH.source}" '${PICTURE_TOO_LARGE.body('en')}'`,
+    ]),
+    block('map $http_content_type $too_large', [
+      'default $body_too_large',
+      `"~*${OF_PICTURES.source.replaceAll('\\/', '/')}" $picture_too_large`,
     ]),
     ...sharedReadsSettings(options),
   ];
