@@ -18,7 +18,10 @@ it.each([
   'fan@',
   '@example.be',
   'fan@example..be',
-  'fan@-x.be',
+  'fan@1.2',
+  '.fan@example.be',
+  'f..an@example.be',
+  'fan.@example.be',
   'a b@example.be',
   'f\u200ban@example.be',
 ])('refuses %j', (typed) => {

@@ -1,15 +1,14 @@
 import * as z from 'zod';
 
-/** White space, and characters without a width that addresses copied from chats bring along. */
-const AROUND =
-  /^[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+|[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+$/gu;
+/** White space, and characters that cannot be seen, which addresses copied from chats bring along. */
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
- * As browsers check `<input type="email">` (HTML Standard, "valid email address"), with a domain of two parts at
- * least: `a&b@example.be`, `wim@пример.рф` as `wim@xn--e1afmkfd.xn--p1ai`.
+ * Letters, digits and marks of RFC 5322 before the `@`, with single dots between them; a domain with dots, whose last
+ * part has letters only or is punycode: `a&b@example.be`, `fan@xn--e1afmkfd.xn--p1ai`.
  */
 const ADDRESS =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
+  /^(?!\.)(?!.*\.\.)[\w.!#-'*+/=?^`{-~-]*[\w!#-'*+/=?^`{-~-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
 /** What somebody types where an account's address is compared: any text, in the form in which addresses are stored. */
 export const typedAddress = z

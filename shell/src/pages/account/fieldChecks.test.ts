@@ -33,6 +33,12 @@ describe('an e-mail address', () => {
     '-a@x.be',
     "d'h@x.be",
     'é@x.be',
+    'a&b@x.be',
+    'a.@x.be',
+    'a@1.2',
+    'a@x.xn--p1ai',
+    '\u200blotte@demo.test\u2060',
+    'lot\u200bte@demo.test',
   ])('is validated as by the contract: %s', (value) => {
     const { success } = endpoints['POST user/forgot'].body.safeParse({ email: value });
     expect(checkEmail(value) === null).toBe(success);

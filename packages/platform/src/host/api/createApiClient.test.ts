@@ -23,6 +23,8 @@ function setUp(
     tokens?: string[];
     widgetUser?: string;
     refresh?: 'refused';
+    onToken?: () => void;
+    onRenewal?: () => void;
     competition?: CallCompetition;
   } = {},
 ) {
@@ -56,9 +58,13 @@ function setUp(
     competition: options.competition ?? null,
     session: {
       mark: () => mark,
-      token: async () => token,
+      async token() {
+        options.onToken?.();
+        return token;
+      },
       async renew() {
         renewals++;
+        options.onRenewal?.();
         if (options.refresh === 'refused')
           return { error: { code: 'refresh-refused', status: 401, message: '' } };
         token = options.tokens?.[renewals] ?? null;
@@ -440,5 +446,40 @@ describe('a write that is queued', () => {
     const { api, sent } = setUp([sentBack({ ticket: 'a' })]);
     await api.call('POST team/{id}', { params: { id: 7 }, body: { starting: [] } } as never);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a change of a person whose account was replaced by another meanwhile', () => {
+  const save = { params: { id: 7 }, body: {}, idempotencyKey: 'k1' } as never;
+  const expired = { code: 'session-expired', status: 401, message: expect.stringContaining('sessie') };
+
+  it('is not sent with the token of the other', async () => {
+    const { api, sent, anotherSession } = setUp([ok()], { tokens: ['a'], onToken: () => anotherSession() });
+    const { error } = await api.call('POST team/{id}', save);
+    expect([error, sent]).toEqual([expired, []]);
+  });
+
+  it('is not sent again after a renewal that returned the other', async () => {
+    const { api, sent, anotherSession } = setUp([refusal(401, 'session-expired'), ok()], {
+      tokens: ['a', 'b'],
+      onRenewal: () => anotherSession(),
+    });
+    const { error } = await api.call('POST team/{id}', save);
+    expect([error, sent.length]).toEqual([expired, 1]);
+  });
+
+  it('is not retried', async () => {
+    const { api, sent, anotherSession } = setUp([refusal(503, 'not-available'), ok()], { tokens: ['a'] });
+    const answer = api.call('POST team/{id}', save);
+    setTimeout(anotherSession, 1);
+    expect([(await answer).error, sent.length]).toEqual([expired, 1]);
+  });
+
+  it('does not stop what is read', async () => {
+    const { api, anotherSession } = setUp([ok({ teams: [] })], {
+      tokens: ['a'],
+      onToken: () => anotherSession(),
+    });
+    expect((await api.call('GET teams', {} as never)).error).toBeUndefined();
   });
 });

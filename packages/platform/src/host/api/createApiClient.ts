@@ -33,23 +33,32 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { competition = null } = options;
   const shared = new Map<string, Promise<ApiResult<unknown>>>();
 
-  const send = async (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
+  const sendOnce = async (
+    name: EndpointName,
+    call: LooseOptions,
+    isSameSession: () => boolean,
+  ): Promise<ApiResult<unknown>> => {
     const request = buildRequest(options.base, name, call, options.widgetUser());
-    return isOpenCall(name) ? exchange(options, request, null, call) : exchangeSigned(options, request, call);
+    return isOpenCall(name)
+      ? exchange(options, request, null, call)
+      : exchangeSigned(options, request, call, isSameSession);
   };
 
   const sendSafely = async (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {
-    const answer = await send(name, call);
+    const mark = options.session.mark();
+    const isSameSession = () => name.startsWith('GET ') || options.session.mark() === mark;
+    const send = (again: LooseOptions) => sendOnce(name, again, isSameSession);
+    const answer = await send(call);
     if (!answer.error || call.signal?.aborted) return answer;
     if (hasTicket(answer.error)) {
       const waiting = await import('./waitForTurn.js').catch(() => null);
       // Without this code the person sends it again, as after any other failure.
       if (!waiting) return answer;
-      return waiting.waitForTurn(answer, { ...call, send: (again) => send(name, again) }, options);
+      return waiting.waitForTurn(answer, { ...call, send }, options);
     }
     if (!isRepeatable(name, call, answer.error)) return answer;
     await wait((options.pause ?? retryDelay)());
-    return send(name, call);
+    return send(call);
   };
 
   const sendShared = (name: EndpointName, call: LooseOptions): Promise<ApiResult<unknown>> => {

@@ -63,18 +63,25 @@ async function readFile(answer: Response): Promise<DownloadedFile> {
   return { name, content: await answer.blob() };
 }
 
-/** One HTTP request with the session's token, which is renewed once when the server refuses it. */
+/**
+ * One HTTP request with the session's token, which is renewed once when the server refuses it.
+ * @param isSameSession asked once there is a token: a change of one person is never sent with the token of another
+ */
 export async function exchangeSigned(
   options: SignedOptions,
   request: BuiltRequest,
   call: CallOptions,
+  isSameSession: () => boolean = () => true,
 ): Promise<ApiResult<unknown>> {
+  const ended = () => ({ error: localFailure('session-expired', options.locale(), 401) });
   const token = await options.session.token();
+  if (!isSameSession()) return ended();
   const answer = await exchange(options, request, token, call);
   if (!answer.error || !isAboutSession(answer.error)) return answer;
   // The server refused before it did anything: a retry with a new token repeats nothing.
   const renewed = await options.session.renew(token);
   if (renewed.error) return { error: withSentence(renewed.error, options.locale()) };
+  if (!isSameSession()) return ended();
   return exchange(options, request, renewed.data, call);
 }
 

@@ -197,6 +197,16 @@ describe('signing in and out', () => {
     expect(await session.token()).toBeNull();
   });
 
+  it('of another user, found by a refresh, has another mark', async () => {
+    const answers = [{ data: signedIn() }, { data: signedIn({ id: exampleUser.id + 1 }) }];
+    const { session, starts } = setUp({ marked: true, answers });
+    await session.restore();
+    const mark = session.mark();
+    await session.renew(await session.token());
+    expect(session.mark()).not.toBe(mark);
+    expect(starts).toEqual([exampleUser.id, exampleUser.id + 1]);
+  });
+
   it('gives every session a different mark', () => {
     const { session } = setUp();
     const before = session.mark();

@@ -56,12 +56,14 @@ export function createSession(options: SessionOptions): Session {
   );
   let token: Token | null = null;
   let refreshing: Promise<ApiResult<string>> | null = null;
-  // A refresh in flight when the session ends must not restore it.
+  // Of each user's session another one. A refresh in flight when the session ends must not restore it.
   let generation = 0;
 
   const apply = ({ token: text, expiresAt: _, ...user }: SignedIn): void => {
     token = { text, staleAt: monotonic() + lifetime(text) - MARGIN_MS };
     const before = state.value;
+    // Cookies of another account, which nobody announced: a browser's other profile, or a restored backup.
+    if (before.status === 'signed-in' && before.user.id !== user.id) generation++;
     state.set({ status: 'signed-in', user: present(user) });
     if (before.status !== 'signed-in' || before.user.id !== user.id) options.onStart(user, before.status);
   };
