@@ -85,6 +85,14 @@ describe('with stored responses of the worker', () => {
     await waitFor(() => expect(server.sent('GET /api/competition').length).toBe(before + 1));
   });
 
+  it('those of a person whose cookies ran out are deleted at the next visit, and so is the name', async () => {
+    localStorage.setItem('em.user', JSON.stringify({ id: 7, firstName: 'Lotte', lastName: 'Peeters' }));
+    const { messages } = withServiceWorker();
+    await openPortal();
+    await waitFor(() => expect(messages).toContainEqual({ type: 'forget-answers' }));
+    expect(localStorage.getItem('em.user')).toBeNull();
+  });
+
   it('they are deleted at sign-out', async () => {
     const { messages } = withServiceWorker();
     const { portal } = await openPortal({ isSignedIn: true });

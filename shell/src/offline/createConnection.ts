@@ -76,10 +76,13 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
   // It may have changed before this was loaded.
   if (!page.navigator.onLine) handleOffline();
 
-  const sessionChanges = session.changes.subscribe(({ status }) => {
+  const forgetOthers = () => {
     // Offline, a user with a valid session may appear as a visitor.
-    if (status === 'visitor' && !marker.isSet()) send({ type: 'forget-answers' });
-  });
+    if (session.value.status === 'visitor' && !marker.isSet()) send({ type: 'forget-answers' });
+  };
+  // Also of a session that ended while no page was open.
+  forgetOthers();
+  const sessionChanges = session.changes.subscribe(forgetOthers);
 
   const release = releaseOfPage(page.document);
   if (release && !savesData(page)) send({ type: 'store-release', release });

@@ -17,10 +17,13 @@ export function rememberedUser(storage: SafeStorage): User | null {
 
 export function rememberUser(session: Session, storage: SafeStorage): void {
   const stored = storedText(() => storage, KEY);
-  session.changes.subscribe((state) => {
+  const follow = (state: Session['value']) => {
     if (state.status === 'signed-in') stored.write(JSON.stringify(state.user));
     else if (state.status === 'visitor') stored.write(null);
-  });
+  };
+  // The session may have ended while no page was open.
+  if (session.value.status === 'visitor') follow(session.value);
+  session.changes.subscribe(follow);
 }
 
 function isUser(value: unknown): value is User {
