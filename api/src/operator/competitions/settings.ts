@@ -87,7 +87,13 @@ export async function changeSettings(
       after = withSettingAt(after, path, value);
       return [];
     });
-    problems.push(...settingProblems(after));
+    const players = await models.Player.findAll({
+      attributes: ['positionId', 'value'],
+      where: { competitionId },
+      raw: true,
+      transaction,
+    });
+    problems.push(...settingProblems(after, players));
     if (problems.length > 0) throw new Refusal('settings-invalid', { problems });
     const json = JSON.stringify(storedSettings.parse(after));
     const effectiveChanges = changes.filter(({ path, value }) => settingsByPath.get(path)?.value !== value);

@@ -132,6 +132,7 @@ describe('settings of a competition', () => {
     [[{ path: 'transfersAllowed', value: 20 }], 'transfersAllowed'],
     [[{ path: 'transfersAllowed', value: true }], 'transfersAllowed'],
     [[{ path: 'squadLayout.1', value: 3 }], 'squadLayout.1'],
+    [[{ path: 'budget', value: 5 }], 'budget'],
     [[{ path: '__proto__.x', value: 3 }], '__proto__.x'],
     [
       [

@@ -1,9 +1,19 @@
 import { settingIssues } from '../feed/settingIssues.js';
+import { budgetProblem, type PricedPlayer } from './budgetProblem.js';
 import { storedSettings } from './storedSettings.js';
 
-/** Problems of settings, by the rules of an import, for the operator who changes them. */
-export function settingProblems(settings: unknown): { readonly path: string; readonly message: string }[] {
-  const misread = (storedSettings.safeParse(settings).error?.issues ?? []).map(({ path, message }) => ({
+interface SettingProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * Problems of settings, by the rules of an import, for the operator who changes them.
+ * @param players those of the competition
+ */
+export function settingProblems(settings: unknown, players: readonly PricedPlayer[]): SettingProblem[] {
+  const parsed = storedSettings.safeParse(settings);
+  const misread = (parsed.error?.issues ?? []).map(({ path, message }) => ({
     path: path.join('.'),
     message,
   }));
@@ -11,5 +21,8 @@ export function settingProblems(settings: unknown): { readonly path: string; rea
     path: path.slice(1).join('.'),
     message,
   }));
-  return [...new Map([...misread, ...outside].map((problem) => [problem.path, problem])).values()];
+  const tooLittle = parsed.success ? budgetProblem(parsed.data, players) : null;
+  const budget = tooLittle === null ? [] : [{ path: 'budget', message: tooLittle }];
+  const problems = [...budget, ...misread, ...outside];
+  return [...new Map(problems.map((problem) => [problem.path, problem])).values()];
 }

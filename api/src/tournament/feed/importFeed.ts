@@ -156,7 +156,7 @@ async function writeCompetition(
 ) {
   const { season } = feed;
   const key = { feed: feed.feed, season };
-  const mergedSettings = keepEditedSettings(row ?? NO_SETTINGS, feed.settings, takeSettings);
+  const mergedSettings = keepEditedSettings(row ?? NO_SETTINGS, feed, takeSettings);
   const { settings, editedSettings, warnings } = mergedSettings;
   // A provider's feed has neither address nor brand, and takes none away.
   const brand = feed.brand === null ? (row?.brand ?? null) : JSON.stringify(feed.brand);

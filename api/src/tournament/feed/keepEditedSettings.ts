@@ -1,6 +1,8 @@
+import type { PricedPlayer } from '../competition/budgetProblem.js';
 import { readEditedSettings, writeEditedSettings } from '../competition/editedSettings.js';
 import { type SettingValue, settingAt, withSettingAt } from '../competition/settingAt.js';
 import { settingProblems } from '../competition/settingProblems.js';
+import type { Feed } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
 import { COMPETITION_FILE } from './readCompetition.js';
@@ -19,12 +21,13 @@ interface MergedSettings extends StoredSettings {
 /**
  * The settings of a pack with those that operators changed at the desk: they hold until the pack itself says something
  * else about them than when they were changed.
+ * @param pack the pack's settings as JSON, and its players
  * @param take takes the pack's settings all the same
  * @throws FeedRefusal where settings that are kept and those of the pack do not fit each other
  */
 export function keepEditedSettings(
   storedSettings: StoredSettings,
-  ofPack: string,
+  { settings: ofPack, players }: Pick<Feed, 'settings' | 'players'>,
   take: boolean,
 ): MergedSettings {
   const edits = readEditedSettings(storedSettings.editedSettings);
@@ -47,7 +50,7 @@ export function keepEditedSettings(
       );
     }
   }
-  if (editedValues.size > 0) refuseUnfit(settings, [...editedValues.keys()]);
+  if (editedValues.size > 0) refuseUnfit(settings, players, [...editedValues.keys()]);
   return {
     settings: editedValues.size === 0 ? ofPack : JSON.stringify(settings),
     editedSettings: writeEditedSettings(editedValues),
@@ -55,8 +58,12 @@ export function keepEditedSettings(
   };
 }
 
-function refuseUnfit(settings: object, editedPaths: readonly string[]): void {
-  const problems = settingProblems(settings).map(
+function refuseUnfit(
+  settings: object,
+  players: readonly PricedPlayer[],
+  editedPaths: readonly string[],
+): void {
+  const problems = settingProblems(settings, players).map(
     ({ path, message }): FeedProblem => ({
       ...{ file: COMPETITION_FILE, line: null, column: `settings.${path}` },
       message: `${message} Operators set ${editedPaths.join(', ')}: change that at the desk, or take the pack's settings.`,

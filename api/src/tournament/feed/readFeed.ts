@@ -1,4 +1,4 @@
-import { checkBudget } from './checkBudget.js';
+import { budgetProblem } from '../competition/budgetProblem.js';
 import type { Feed, FeedBrand } from './feed.js';
 import { type FeedProblem, FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
@@ -43,7 +43,8 @@ export async function readFeed(directory: string): Promise<FeedResult> {
   const values = valuesText === null ? null : readValues(valuesText, players, problems);
   const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
   checkRows(competition, { clubs, players, matches, stats, values: values ?? [] }, problems);
-  if (competition) checkBudget(competition.settings, players, problems);
+  const tooLittle = competition && budgetProblem(competition.settings, players);
+  if (tooLittle) problems.add(COMPETITION_FILE, null, 'settings.budget', tooLittle);
   const brand = await readBrand(directory, problems);
   const pages = await readPages(directory, namesOf(competition, brand), problems);
   const prizes = await readPrizes(directory, problems);
