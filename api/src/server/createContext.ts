@@ -48,7 +48,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     clock: Clock;
     database: Database;
   };
-  const realNow = parts.realNow ?? Date.now;
+  const realNow = parts.realNow ?? database.time.now;
   const secret = readJwtSecret(env);
   const accessTokens = parts.accessTokens ?? createAccessTokens(secret, realNow);
   const seal = createSeal(secret);

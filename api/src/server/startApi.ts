@@ -51,7 +51,7 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
     // Workers decide, and decide by what holds.
     replicaUrls: env.role === 'worker' ? [] : env.replicaUrls,
   });
-  await migrate(database);
+  await Promise.all([migrate(database), database.time.measure()]);
   const clocks = createClocks(database);
   const competitions = await listCompetitions(database);
   const clock = competitions[0] ? clocks.of(competitions[0].id) : clocks.first;

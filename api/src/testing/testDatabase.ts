@@ -39,11 +39,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** An existing database. */
 export interface DatabaseToJoin extends Pick<TestDatabase, 'url'> {
   readonly replicaUrls?: readonly string[];
+  /** Epoch milliseconds of the machine that joins. */
+  readonly localNow?: () => number;
 }
 
 /** The same database on other connections, as a second process has it; `drop` only closes them. */
-export async function joinTestDatabase({ url, replicaUrls = [] }: DatabaseToJoin): Promise<TestDatabase> {
-  const database = await connectDatabase(url, { ...OPTIONS, replicaUrls });
+export async function joinTestDatabase({
+  url,
+  replicaUrls = [],
+  localNow,
+}: DatabaseToJoin): Promise<TestDatabase> {
+  const database = await connectDatabase(url, { ...OPTIONS, replicaUrls, ...(localNow && { localNow }) });
   recordStatements(database.sequelize);
   return { ...database, url, drop: () => database.sequelize.close() };
 }

@@ -12,7 +12,7 @@ export interface Clocks {
   refresh(transaction?: Transaction): Promise<void>;
 }
 
-export function createClocks(database: Pick<Database, 'models' | 'sequelize'>): Clocks {
+export function createClocks(database: Pick<Database, 'models' | 'sequelize' | 'time'>): Clocks {
   const clocks = new Map<number, DatabaseClock>();
   const of = (competitionId: number) => {
     const clock = clocks.get(competitionId) ?? new DatabaseClock(database, competitionId);

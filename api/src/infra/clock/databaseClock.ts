@@ -21,22 +21,23 @@ export const FIRST_COMPETITION = 1;
 
 /**
  * A competition's clock, kept in the table `clocks`: game time = anchor_game + (real − anchor_real) × speed, never
- * beyond hold_at; without a row, real time. Other processes see a change the next time they read it.
+ * beyond hold_at; without a row, real time. Real is the database's, whatever a machine's own clock says. Other
+ * processes see a change the next time they read it.
  */
 export class DatabaseClock implements Clock {
   private anchor = REAL_TIME;
 
   constructor(
-    private readonly database: Pick<Database, 'models' | 'sequelize'>,
+    private readonly database: Pick<Database, 'models' | 'sequelize' | 'time'>,
     private readonly competitionId = FIRST_COMPETITION,
   ) {}
 
   now(): number {
-    return this.at(Date.now());
+    return this.at(this.database.time.now());
   }
 
   whenReceived(receivedAt: number): number {
-    return this.at(Math.min(Math.max(receivedAt, this.longestAgo()), Date.now()));
+    return this.at(Math.min(Math.max(receivedAt, this.longestAgo()), this.database.time.now()));
   }
 
   decidedUpTo(): number {
@@ -55,7 +56,7 @@ export class DatabaseClock implements Clock {
 
   realSince(moment: number): number {
     const { real, speed } = this.anchor;
-    return Math.min((this.now() - moment) / speed, Date.now() - real);
+    return Math.min((this.now() - moment) / speed, this.database.time.now() - real);
   }
 
   async fresh(transaction: Transaction): Promise<number> {
@@ -79,7 +80,7 @@ export class DatabaseClock implements Clock {
 
   /** The moment from which requests may still be on their way, in real time; shorter ago where game time runs fast. */
   private longestAgo(): number {
-    return Date.now() - LONGEST_WAIT / Math.max(1, this.anchor.speed);
+    return this.database.time.now() - LONGEST_WAIT / Math.max(1, this.anchor.speed);
   }
 
   /** Game time at a moment of real time; moments before the clock was set count as that moment. */
@@ -97,13 +98,16 @@ export class DatabaseClock implements Clock {
   /** Sets game time to `moment` (epoch milliseconds); the speed stays. */
   async setTime(moment: number, transaction: Transaction): Promise<void> {
     await this.read(transaction, true);
-    await this.store({ real: Date.now(), game: moment, speed: this.anchor.speed, holdAt: null }, transaction);
+    await this.store(
+      { real: this.database.time.now(), game: moment, speed: this.anchor.speed, holdAt: null },
+      transaction,
+    );
   }
 
   /** Sets how many game seconds pass in a real second, from this moment on. */
   async setSpeed(speed: number, transaction: Transaction): Promise<void> {
     await this.read(transaction, true);
-    await this.store({ real: Date.now(), game: this.now(), speed, holdAt: null }, transaction);
+    await this.store({ real: this.database.time.now(), game: this.now(), speed, holdAt: null }, transaction);
   }
 
   /**
@@ -118,7 +122,7 @@ export class DatabaseClock implements Clock {
   ): Promise<boolean> {
     await this.read(transaction, true);
     if (this.setting() !== setting) return false;
-    await this.store({ real: Date.now(), game: this.now(), speed, holdAt }, transaction);
+    await this.store({ real: this.database.time.now(), game: this.now(), speed, holdAt }, transaction);
     return true;
   }
 

@@ -4,6 +4,7 @@ import { Sequelize } from 'sequelize';
 import { defineModels } from '../../models/index.js';
 import { adaptConcurrency } from './adaptConcurrency.js';
 import type { Database } from './database.js';
+import { createDatabaseTime } from './databaseTime.js';
 import { createDiskSpace } from './diskSpace.js';
 import { makeFolder } from './makeFolder.js';
 import { openMysql } from './openMysql.js';
@@ -28,6 +29,8 @@ export interface ConnectOptions {
   readonly durable?: boolean;
   /** SQLite: the most pages that the file may have when a connection is opened, as on a small disk (tests). */
   readonly maxPages?: () => number;
+  /** Epoch milliseconds of this machine, which may be wrong (tests). */
+  readonly localNow?: () => number;
 }
 
 /**
@@ -54,6 +57,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
   return {
     sequelize,
     diskSpace,
+    time: createDatabaseTime(sequelize, options.localNow),
     replicas: openReplicas(sequelize, replicaUrls, poolSize),
     models: defineModels(sequelize),
     dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',

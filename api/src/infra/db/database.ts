@@ -1,6 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import type { Models } from '../../models/index.js';
 import type { AdaptedConcurrency } from './adaptConcurrency.js';
+import type { DatabaseTime } from './databaseTime.js';
 import type { DataChanges, TrackedData } from './dataChanges.js';
 import type { DiskSpace } from './diskSpace.js';
 import type { Replicas } from './replicas/index.js';
@@ -29,6 +30,7 @@ export interface Database {
   /** Runs a change of a team, as soon as fewer run than help: a burst waits here, where waiting costs nothing. */
   readonly limitChanges: AdaptedConcurrency;
   readonly diskSpace: DiskSpace;
+  readonly time: DatabaseTime;
   /** Replicas for reads that may be seconds old. */
   readonly replicas: Replicas;
 }

@@ -23,7 +23,7 @@ export async function runGame(words: readonly string[], around: Around): Promise
   const env = readEnv(around.variables);
   const database = await connectDatabase(env.databaseUrl, { statementTimeout: env.databaseTimeouts.long });
   try {
-    await migrate(database);
+    await Promise.all([migrate(database), database.time.measure()]);
     const [byDefault] = await listCompetitions(database);
     const clock = new DatabaseClock(database, byDefault?.id);
     await clock.refresh();

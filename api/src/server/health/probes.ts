@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import type { Lifecycle } from '../../http/index.js';
 import type { Database } from '../../infra/db/database.js';
 import { withTimeBudget } from '../../infra/db/timeBudget.js';
+import { isClockOff } from './isClockOff.js';
 import type { Metrics } from './metrics.js';
 
 /** Time-out of a ping to the database, in milliseconds. */
@@ -9,7 +10,7 @@ const PING_TIMEOUT = 2_000;
 
 /** `/api/health/live`, `/api/health/ready` and `/api/metrics`: for the platform that runs us, not for fans. */
 export function probes(
-  { sequelize, diskSpace }: Database,
+  { sequelize, diskSpace, time }: Database,
   metrics: Metrics,
   lifecycle: Lifecycle,
 ): Middleware {
@@ -23,12 +24,11 @@ export function probes(
       );
       if (!isReachable) return json(503, { status: 'database unreachable' });
       // Stays ready while reads work: every other process has the same database, so none would serve otherwise.
-      return json(
-        200,
-        diskSpace.fault
-          ? { status: 'degraded', reason: `database disk ${diskSpace.fault}` }
-          : { status: 'ok' },
-      );
+      const [reason] = [
+        ...(diskSpace.fault ? [`database disk ${diskSpace.fault}`] : []),
+        ...(isClockOff(time) ? ['clock differs from the database'] : []),
+      ];
+      return json(200, reason === undefined ? { status: 'ok' } : { status: 'degraded', reason });
     },
     '/api/metrics': async () => ({
       status: 200,

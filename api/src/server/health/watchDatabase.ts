@@ -3,7 +3,7 @@ import type { Database } from '../../infra/db/database.js';
 
 /** Publishes metrics: whether the database can write, and the reads of its replicas. */
 export function watchDatabase(
-  { diskSpace, replicas }: Pick<Database, 'diskSpace' | 'replicas'>,
+  { diskSpace, replicas, time }: Pick<Database, 'diskSpace' | 'replicas' | 'time'>,
   registry: Registry,
 ): void {
   new Gauge({
@@ -20,6 +20,14 @@ export function watchDatabase(
     registers: [registry],
     collect() {
       this.set(Number(diskSpace.fault === 'failing'));
+    },
+  });
+  new Gauge({
+    name: 'database_clock_offset_seconds',
+    help: 'Seconds by which the clock of the database is ahead of that of this machine',
+    registers: [registry],
+    collect() {
+      this.set(time.offset / 1_000);
     },
   });
   new Gauge({

@@ -16,6 +16,7 @@ import {
 } from '../../scoring/index.js';
 import { feedCleanupJob, feedPollJob } from '../../tournament/index.js';
 import type { AppContext } from '../context.js';
+import { databaseTimeJob } from './databaseTimeJob.js';
 import { diskSpaceJob } from './diskSpaceJob.js';
 import { liveJob } from './liveJob.js';
 import { mailJob } from './mailJob.js';
@@ -25,6 +26,7 @@ export const jobs: readonly Job<AppContext>[] = [
   snapshotJob,
   liveJob,
   chatJob,
+  databaseTimeJob,
   diskSpaceJob,
   matchdayJob,
   standbyJob,

@@ -4,6 +4,7 @@
  */
 export const ON_MARIADB = [
   // Drivers, connections, plans of queries and migrations.
+  'api/src/infra/clock/clocksApart.db.test.ts',
   'api/src/infra/clock/databaseClock.db.test.ts',
   'api/src/infra/clock/datesPeopleSee.db.test.ts',
   'api/src/infra/db/execute.db.test.ts',
