@@ -67,9 +67,9 @@ export function millions(minTenths: number, maxTenths: number): Field<number> {
 
 /** A moment in UTC to the second, as epoch milliseconds. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
-/** `19/06/2024 15:00`, `6/19/24 3:00 PM`, `2024-06-19 15:00`, or days since 1900. */
+/** `19/06/2024 15:00`, `6/19/24 3:00 PM`, `2024-06-19 15:00`, `19.06.2024`, or days since 1900. */
 const OF_SPREADSHEETS =
-  /^(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}( \d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?)?|\d{5}([.,]\d+)?)$/i;
+  /^(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4} \d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{5}([.,]\d+)?)$/i;
 const readMoment = field(
   (raw) => {
     const expected = 'a moment in UTC like 2024-06-14T19:00:00Z';
