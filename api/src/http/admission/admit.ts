@@ -27,8 +27,13 @@ export async function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise
 
 /** Adds a ticket without a place to a failure of the database that may be retried; returns any other as it is. */
 export function withTicket(call: QueuedCall, error: unknown): unknown {
+  return needsTicket(error) ? refusal(call, null, error) : error;
+}
+
+/** Whether the database failed in a way that passes, before anything promised the call its place. */
+export function needsTicket(error: unknown): boolean {
   const hasNoTicket = error instanceof Refusal && error.code === 'not-available' && !error.details;
-  return hasNoTicket || isUnavailable(error) ? refusal(call, null, error) : error;
+  return hasNoTicket || isUnavailable(error);
 }
 
 /**

@@ -14,7 +14,7 @@ import { ReceivedClock } from '../../infra/clock/receivedClock.js';
 import { type Form, readForm } from '../../infra/uploads/readForm.js';
 import { type TextLanguage, writtenLanguage } from '../../texts/index.js';
 import { type ReceivedCall, receive } from '../admission/admissionTickets.js';
-import { withTicket } from '../admission/admit.js';
+import { needsTicket, withTicket } from '../admission/admit.js';
 import { arrivalOf } from '../admission/paceWrites.js';
 import type { CallContext } from '../context.js';
 import { type KeyedCall, readIdempotencyKey } from '../idempotency/idempotencyKey.js';
@@ -135,7 +135,8 @@ function bind<N extends EndpointName, C extends CallContext>(
     context: C,
     readOnce: () => Promise<ReceivedContent>,
   ): Promise<unknown> {
-    if (http.state.receivedAt !== undefined) return error;
+    // Nothing is read for a refusal that stays one.
+    if (http.state.receivedAt !== undefined || !needsTicket(error)) return error;
     try {
       const { fields, readAt } = await readOnce();
       const call = {

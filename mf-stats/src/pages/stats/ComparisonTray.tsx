@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { CompareTray } from '../../components/compare-tray/CompareTray.js';
 import { clubOf } from '../../domain/clubOf.js';
 import { compareTexts } from '../../texts/compareTexts.js';
-import { CompareFacts } from './CompareFacts.js';
+import { ComparedPlayers } from './ComparedPlayers.js';
 import { PrepareTransfers } from './PrepareTransfers.js';
 import { pointsByWeek, rimOf } from './profile.js';
 import type { Comparison } from './useComparison.js';
@@ -41,7 +41,7 @@ export function ComparisonTray({ comparison, lastWeek, onRemove, onClear }: Comp
         players.length > 1 && (
           <>
             <PrepareTransfers players={players} />
-            <CompareFacts players={players} />
+            <ComparedPlayers players={players} />
           </>
         )
       }

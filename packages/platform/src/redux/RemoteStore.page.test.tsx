@@ -7,10 +7,10 @@ import { exampleUser } from '../testing/examples.js';
 import { refuse } from '../testing/fakeApi.js';
 import { settle } from '../testing/settle.js';
 import { call, write } from './calls.js';
+import { defineRemoteStore } from './createRemoteStore.js';
 import { asFailure } from './failures.js';
 import { platformBaseQuery } from './platformBaseQuery.js';
 import { RemoteStore } from './RemoteStore.js';
-import { defineRemoteStore } from './remoteStore.js';
 
 const api = createApi({
   reducerPath: 'server',

@@ -10,7 +10,7 @@ import {
   type RemoteState,
   type RemoteStoreDefinition,
   type StoreOf,
-} from './remoteStore.js';
+} from './createRemoteStore.js';
 
 interface RemoteStoreProps<A extends RemoteApi, S extends object> {
   readonly definition: RemoteStoreDefinition<A, S>;

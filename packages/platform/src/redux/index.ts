@@ -1,7 +1,4 @@
 export { call, type PlatformCall, type Waits, write } from './calls.js';
-export { asFailure, isDecided, isKept } from './failures.js';
-export { type PlatformBaseQuery, platformBaseQuery, platformOf } from './platformBaseQuery.js';
-export { RemoteStore } from './RemoteStore.js';
 export {
   createRemoteStore,
   defineRemoteStore,
@@ -9,4 +6,7 @@ export {
   type RemoteState,
   type RemoteStoreDefinition,
   type StoreOf,
-} from './remoteStore.js';
+} from './createRemoteStore.js';
+export { asFailure, isDecided, isKept } from './failures.js';
+export { type PlatformBaseQuery, platformBaseQuery, platformOf } from './platformBaseQuery.js';
+export { RemoteStore } from './RemoteStore.js';

@@ -25,12 +25,12 @@ const Bone = styled(Skeleton)`
   height: 46rem;
 `;
 
-interface CompareFactsProps {
+interface ComparedPlayersProps {
   readonly players: readonly PlayerStatsRow[];
 }
 
 /** Numbers and coming matches of players beside each other, the best of each row named. */
-export function CompareFacts({ players }: CompareFactsProps) {
+export function ComparedPlayers({ players }: ComparedPlayersProps) {
   return (
     <WorldGate loading={<Bone />}>
       <Facts players={players} />
@@ -38,7 +38,7 @@ export function CompareFacts({ players }: CompareFactsProps) {
   );
 }
 
-function Facts({ players }: CompareFactsProps) {
+function Facts({ players }: ComparedPlayersProps) {
   const t = useText(compareFactsTexts);
   const world = useWorld();
   const write = useFactText();
