@@ -144,4 +144,5 @@ export {
   twoLines,
 } from './tokens/mixins.js';
 export { type TokenName, token } from './tokens/token.js';
+export { inElement } from './typography/inElement.js';
 export { Caption, CardTitle, Heading, Num, Soft, VisuallyHidden } from './typography/typography.js';

@@ -3,6 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { Anchor, type AnchorProps } from '../theme/LinkProvider.js';
 import { bareButton, hidden } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 
 /** `primary` on light, `lime` and `ghost` on night, `secondary`, `text` and `danger` anywhere light. */
 export type ButtonVariant = 'primary' | 'secondary' | 'lime' | 'ghost' | 'text' | 'danger';
@@ -167,7 +168,7 @@ export function Button({
         onClick={handleClick}
       >
         {loading ? <Spinner aria-hidden /> : icon}
-        {children}
+        {inElement(children)}
       </Root>
       {disabledReason && <Reason id={reasonId}>{disabledReason}</Reason>}
     </>
@@ -190,7 +191,7 @@ export function ButtonLink({
   return (
     <LinkRoot {...rest} $variant={variant} $size={size} $block={block} $iconOnPhone={iconOnPhone}>
       {icon}
-      {children}
+      {inElement(children)}
     </LinkRoot>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 
 const Root = styled.div`
   display: flex;
@@ -51,8 +52,8 @@ export function Callout({ tone = 'neutral', title, children, actions, role }: Ca
     <Root data-tone={tone} role={role}>
       <Icon size={20} aria-hidden />
       <div>
-        {title && <b>{title} </b>}
-        {children}
+        {title && <b>{`${title} `}</b>}
+        {inElement(children)}
         {actions && <Actions>{actions}</Actions>}
       </div>
     </Root>

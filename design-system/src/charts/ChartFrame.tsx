@@ -91,7 +91,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {series.map(({ id, name }, place) => (
             <li key={id}>
               <SeriesKey place={place} onNight={onNight} />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </Legend>

@@ -205,18 +205,18 @@ function LegendOf({ legend, hatch }: { legend: PointsPerMatchdayProps['legend'];
     <Legend aria-hidden="true">
       <span>
         <Swatch fill="var(--em-chart-data)" />
-        {legend.own}
+        <span>{legend.own}</span>
       </span>
       {legend.provisional && (
         <span>
           <Swatch fill={`url(#${hatch})`} />
-          {legend.provisional}
+          <span>{legend.provisional}</span>
         </span>
       )}
       {legend.average && (
         <span>
           <Swatch fill="var(--em-chart-ink)" thin />
-          {legend.average}
+          <span>{legend.average}</span>
         </span>
       )}
     </Legend>

@@ -52,7 +52,7 @@ function Talk() {
           Spanje–Italië: owngoal Calafiori. Ik had hem opgesteld. Uiteraard.
         </ChatBubble>
         <ChatBubble author="Sofie" seed={4} time="20.03" premiumLabel="Premium" vote={votes(3, true)}>
-          Arnautović als kapitein. <a href="#x">uefa.com</a>
+          <span>Arnautović als kapitein.</span> <a href="#x">uefa.com</a>
         </ChatBubble>
         <ChatEvent>Tielemans & Zonen stijgt naar plaats 2</ChatEvent>
         <ChatBubble author="Lotte" seed={7} time="20.58" own vote={votes(0)} remove={remove(false)}>

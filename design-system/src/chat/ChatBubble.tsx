@@ -69,7 +69,7 @@ const VoteButton = styled.button`
   font-size: 0.75rem;
   font-weight: 650;
   color: ${token.inkSoft};
-  span {
+  & > span {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -189,7 +189,7 @@ export function ChatBubble({
               >
                 <span>
                   <Star size={14} aria-hidden />
-                  {vote.count}
+                  <span>{vote.count}</span>
                 </span>
               </VoteButton>
             )}
@@ -203,7 +203,7 @@ export function ChatBubble({
         )}
         {remove?.isAsking && (
           <Question role="alert">
-            {remove.question}
+            <span>{remove.question}</span>
             <Button size="small" variant="danger" onClick={remove.onConfirm}>
               {remove.confirmText}
             </Button>

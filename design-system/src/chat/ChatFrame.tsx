@@ -3,6 +3,7 @@ import type { ReactNode, Ref, UIEventHandler } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button.js';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 import { CardTitle } from '../typography/typography.js';
 
 const Frame = styled.section`
@@ -151,7 +152,7 @@ export function ChatEvent({ children }: { children: ReactNode }) {
   return (
     <EventRow>
       <Zap size={16} aria-hidden />
-      {children}
+      {inElement(children)}
     </EventRow>
   );
 }

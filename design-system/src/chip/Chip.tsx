@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 
 /** Colour of a chip by its meaning. */
 export type ChipTone = 'brand' | 'positive' | 'warning' | 'danger' | 'neutral' | 'night';
@@ -40,7 +41,7 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <Root $tone={tone}>
       {icon}
-      {children}
+      {inElement(children)}
     </Root>
   );
 }

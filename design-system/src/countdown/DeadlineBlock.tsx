@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 import { Countdown, type CountdownProps, type CountdownUnits } from './Countdown.js';
 
 const Root = styled.div`
@@ -69,7 +70,7 @@ export function DeadlineBlock({
   return (
     <Root data-phone={phone}>
       <Head>
-        {title}
+        {inElement(title)}
         <span>{date}</span>
       </Head>
       {phone === 'line' ? (

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Skeleton } from '../skeleton/Skeleton.js';
+import { inElement } from '../typography/inElement.js';
 import { VisuallyHidden } from '../typography/typography.js';
 import { type Column, endsRow, firstPlace, roomOf, type Sort } from './column.js';
 import * as S from './DataTable.styles.js';
@@ -40,7 +41,7 @@ export function HeadCell<Row>({ column, ends, sort, onSort }: HeadCellProps<Row>
     >
       {column.sortable && onSort ? (
         <button type="button" onClick={() => onSort(column.key)}>
-          {text}
+          {inElement(text)}
           {sorts && <Arrow size={14} aria-hidden />}
         </button>
       ) : (
@@ -75,8 +76,8 @@ export function BodyRow<Row>({ row, columns, sort }: BodyRowProps<Row>) {
           data-roomy={roomOf(column, sort)}
           data-sorts={sort?.key === column.key || undefined}
         >
-          {column.cell(row)}
-          {column.phoneText && <S.PhoneText> {phoneText(column)}</S.PhoneText>}
+          {inElement(column.cell(row))}
+          {column.phoneText && <S.PhoneText>{` ${phoneText(column) ?? ''}`}</S.PhoneText>}
         </S.Cell>
       ))}
     </S.Row>

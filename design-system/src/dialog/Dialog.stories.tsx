@@ -25,13 +25,15 @@ export const Confirm: Story = {
         <div>
           <dt>Geld over</dt>
           <dd>
-            <s>€ 1,5 →</s>€ 3,5 mln
+            <s>€ 1,5 →</s>
+            <span>€ 3,5 mln</span>
           </dd>
         </div>
         <div>
           <dt>Transfers over</dt>
           <dd>
-            <s>3 →</s>1
+            <s>3 →</s>
+            <span>1</span>
           </dd>
         </div>
       </ChangeList>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
+import { inElement } from '../typography/inElement.js';
 import { Control, Hint, Input, LabelText } from './control.js';
 
 const Root = styled.div`
@@ -68,7 +69,7 @@ export function Field({
         {says && (
           <Hint id={lineId} $tone={error ? 'danger' : 'soft'}>
             {error && <CircleAlert aria-hidden />}
-            {says}
+            {inElement(says)}
           </Hint>
         )}
       </div>

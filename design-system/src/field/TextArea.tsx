@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 import { Control, Hint, LabelText } from './control.js';
 
 const Root = styled.div`
@@ -61,7 +62,7 @@ export function TextArea({ label, hint, error, code = false, id, className, ...r
         {says && (
           <Hint id={lineId} $tone={error ? 'danger' : 'soft'}>
             {error && <CircleAlert aria-hidden />}
-            {says}
+            {inElement(says)}
           </Hint>
         )}
       </div>

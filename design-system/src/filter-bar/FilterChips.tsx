@@ -57,7 +57,7 @@ export function FilterChips({ label, chips }: FilterChipsProps) {
         <li key={id}>
           <Press type="button" aria-label={removeLabel} onClick={onRemove}>
             <span>
-              {text}
+              <span>{text}</span>
               <X size={16} aria-hidden />
             </span>
           </Press>

@@ -35,7 +35,7 @@ export const Outfield: Story = {
         <div key={nation}>
           <Jersey nation={nation} number={[7, 10, 9, 23][at % 4]} size={100} />
           <span>
-            <Flag nation={nation} size={28} /> {nation}
+            <Flag nation={nation} size={28} /> <span>{nation}</span>
           </span>
         </div>
       ))}

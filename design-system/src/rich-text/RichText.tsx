@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { TextLink } from '../text-link/TextLink.js';
+import { inElement } from '../typography/inElement.js';
 import { ContentTable } from './ContentTable.js';
 
 /** Cleaned nodes as elements of the page: links walk through the portal, tables fit a phone. */
@@ -13,7 +14,8 @@ function drawNodes(nodes: Iterable<Node>): ReactNode {
 }
 
 function drawNode(node: Node): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (node.nodeType === Node.TEXT_NODE)
+    return node.textContent?.trim() ? inElement(node.textContent) : node.textContent;
   if (!(node instanceof Element)) return null;
   const tag = node.tagName.toLowerCase();
   switch (tag) {

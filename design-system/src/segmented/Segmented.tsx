@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { bareButton, fadeWhenScrollable } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 import { useRovingFocus } from './useRovingFocus.js';
 
 const Trough = styled.fieldset`
@@ -116,7 +117,7 @@ export function Segmented<Value extends string>({
           onClick={() => onChange(option.value)}
         >
           <span>
-            {option.text}
+            {inElement(option.text)}
             {option.detail && <small>{option.detail}</small>}
           </span>
         </Item>

@@ -117,7 +117,7 @@ export function Switch({
         {error && (
           <Hint $tone="danger">
             <CircleAlert aria-hidden />
-            {error}
+            <span>{error}</span>
           </Hint>
         )}
       </div>

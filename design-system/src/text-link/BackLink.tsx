@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { Anchor, type AnchorProps } from '../theme/LinkProvider.js';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 
 const Root = styled(Anchor)`
   display: inline-flex;
@@ -22,7 +23,7 @@ export function BackLink({ children, ...rest }: AnchorProps) {
   return (
     <Root {...rest}>
       <ChevronLeft size={18} aria-hidden />
-      {children}
+      {inElement(children)}
     </Root>
   );
 }

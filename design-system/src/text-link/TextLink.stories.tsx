@@ -22,11 +22,11 @@ export const InASentence: Story = {
   render: () => (
     <Sheet>
       <p>
-        Lees de{' '}
+        <span>Lees de</span>{' '}
         <TextLink inline href="#rules">
           spelregels
         </TextLink>{' '}
-        voor je begint.
+        <span>voor je begint.</span>
       </p>
     </Sheet>
   ),

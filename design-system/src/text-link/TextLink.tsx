@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Anchor, type AnchorProps } from '../theme/LinkProvider.js';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
 
 const Root = styled(Anchor)<{ $inline: boolean }>`
   display: ${({ $inline }) => ($inline ? 'inline' : 'inline-flex')};
@@ -28,7 +29,7 @@ export interface TextLinkProps extends AnchorProps {
 export function TextLink({ inline = false, icon, children, ...rest }: TextLinkProps) {
   return (
     <Root {...rest} $inline={inline}>
-      {children}
+      {inElement(children)}
       {icon}
     </Root>
   );

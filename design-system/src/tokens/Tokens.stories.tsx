@@ -48,7 +48,7 @@ export const Colours: Story = {
         {colours.map((name) => (
           <li key={name}>
             <i style={{ background: token[name] }} />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </Swatches>

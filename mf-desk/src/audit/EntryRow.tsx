@@ -51,9 +51,9 @@ export function EntryRow({ entry }: { readonly entry: AuditEntry }) {
     <DeskRow>
       <DeskName>
         <b>
-          {action ? t(action) : entry.action} ·{' '}
+          <span>{`${action ? t(action) : entry.action} ·`}</span>{' '}
           {userId === undefined ? (
-            entry.subject
+            <span>{entry.subject}</span>
           ) : (
             <TextLink inline href={`/desk/users/${userId}`}>
               {entry.subject}
@@ -61,16 +61,16 @@ export function EntryRow({ entry }: { readonly entry: AuditEntry }) {
           )}
         </b>
         <p>
-          {shortMoment(entry.at)} ·{' '}
+          <span>{`${shortMoment(entry.at)} ·`}</span>{' '}
           {entry.actor ? (
             <TextLink inline href={`/desk/users/${entry.actor.id}`}>
               {actorName(entry.actor)}
             </TextLink>
           ) : (
-            actorName(null)
+            <span>{actorName(null)}</span>
           )}
         </p>
-        <p>“{entry.reason}”</p>
+        <p>{`“${entry.reason}”`}</p>
         {details.length > 0 && (
           <Details>
             <summary>{t('details')}</summary>

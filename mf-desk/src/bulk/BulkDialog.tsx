@@ -184,7 +184,8 @@ function Failures<T extends { readonly id: number }>({ outcome: { failed }, name
       <Names>
         {failed.map(({ row, failure }) => (
           <li key={row.id}>
-            <b>{nameOf(row)}</b>: {refusalText(failure)}
+            <b>{nameOf(row)}</b>
+            <span>{`: ${refusalText(failure)}`}</span>
           </li>
         ))}
       </Names>

@@ -78,14 +78,13 @@ function CompetitionRow({ competition, onState }: CompetitionRowProps) {
     <DeskRow>
       <DeskName>
         <b>{name}</b>
+        <p>{`${competitionFeed} ${seasonId} · ${address()}`}</p>
         <p>
-          {competitionFeed} {seasonId} · {address()}
-        </p>
-        <p>
-          {t('clock', { moment: shortMoment(now) })} ·{' '}
-          {nextDeadline
-            ? t('deadline', { week: nextDeadline.weekId, moment: shortMoment(nextDeadline.at) })
-            : t('deadline.none')}
+          {`${t('clock', { moment: shortMoment(now) })} · ${
+            nextDeadline
+              ? t('deadline', { week: nextDeadline.weekId, moment: shortMoment(nextDeadline.at) })
+              : t('deadline.none')
+          }`}
         </p>
         <p>{t('counts', { teams, leagues, clubs, players, matches })}</p>
         {/* APIs before this release have no feeds. */}

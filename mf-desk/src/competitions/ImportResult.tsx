@@ -33,7 +33,7 @@ export function ImportResult({ result: { problems, report, isDone } }: { readonl
                   .filter(Boolean)
                   .join(', ')}
               </b>
-              : <span lang="en">{message}</span>
+              <span>:</span> <span lang="en">{message}</span>
             </li>
           ))}
         </Lines>
@@ -44,7 +44,7 @@ export function ImportResult({ result: { problems, report, isDone } }: { readonl
   return (
     <Stack>
       <CardTitle as="h3">
-        {t(isDone ? 'resultDone' : 'result')}: {report.competitionFeed} {report.seasonId}
+        {`${t(isDone ? 'resultDone' : 'result')}: ${report.competitionFeed} ${report.seasonId}`}
       </CardTitle>
       {changedTables.length === 0 && <Soft>{t('same')}</Soft>}
       {changedTables.map((table) => (
@@ -82,8 +82,7 @@ function TableChanges({ table }: { readonly table: Report['tables'][number] }) {
   return (
     <Table>
       <h4>
-        {tableName ? t(tableName) : table.table}: {added} {t('added').toLowerCase()}, {updated}{' '}
-        {t('updated').toLowerCase()}, {removed} {t('removed').toLowerCase()}
+        {`${tableName ? t(tableName) : table.table}: ${added} ${t('added').toLowerCase()}, ${updated} ${t('updated').toLowerCase()}, ${removed} ${t('removed').toLowerCase()}`}
       </h4>
       <Named title={t('added')} names={addedNames} count={added} />
       <Named title={t('updated')} names={updates} count={updated} />
@@ -102,12 +101,7 @@ function Named({ title, names, count }: NamedProps) {
   const t = useText(competitionTexts);
   if (names.length === 0) return null;
   const more = count - names.length;
-  return (
-    <Soft>
-      {title}: {names.join(' · ')}
-      {more > 0 && ` ${t('more', { count: more })}`}
-    </Soft>
-  );
+  return <Soft>{`${title}: ${names.join(' · ')}${more > 0 ? ` ${t('more', { count: more })}` : ''}`}</Soft>;
 }
 
 function Notes({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {

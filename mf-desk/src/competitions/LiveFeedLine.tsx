@@ -14,17 +14,17 @@ export function LiveFeedLine({ feed: { receivedAt, refused, refusal, pollProblem
   return (
     <>
       <p>
-        {receivedAt === null ? t('feed.none') : t('feed', { moment: shortMoment(receivedAt) })}
-        {refused > 0 && ` · ${t('feed.refused', { count: refused })}`}
+        {`${receivedAt === null ? t('feed.none') : t('feed', { moment: shortMoment(receivedAt) })}${refused > 0 ? ` · ${t('feed.refused', { count: refused })}` : ''}`}
       </p>
       {refusal && (
         <p>
-          {t('feed.refusal', { message: refusal.messageId })} <span lang="en">{refusal.problem}</span>
+          <span>{t('feed.refusal', { message: refusal.messageId })}</span>{' '}
+          <span lang="en">{refusal.problem}</span>
         </p>
       )}
       {pollProblem !== null && (
         <p>
-          {t('feed.poll')} <span lang="en">{pollProblem}</span>
+          <span>{t('feed.poll')}</span> <span lang="en">{pollProblem}</span>
         </p>
       )}
     </>

@@ -38,7 +38,7 @@ export function Settings({ id }: { readonly id: number }) {
       <div>
         <TextLink href="/desk/competitions">
           <ChevronLeft size={18} aria-hidden />
-          {t('back')}
+          <span>{t('back')}</span>
         </TextLink>
       </div>
       {isGone ? (
@@ -170,8 +170,8 @@ function ChoiceBox({ setting, input, onChoose }: ChoiceBoxProps) {
     <Checkbox
       label={
         <>
-          {settingName(path)}
-          {hint && <Soft as="small"> {hint}</Soft>}
+          <span>{settingName(path)}</span>
+          {hint && <Soft as="small">{` ${hint}`}</Soft>}
         </>
       }
       checked={typeof input === 'boolean' ? input : value === true}
@@ -233,8 +233,8 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
           <div key={setting.path}>
             <dt>{settingName(setting.path)}</dt>
             <dd>
-              <s>{format(setting.value)} →</s>
-              {format(value)}
+              <s>{`${format(setting.value)} →`}</s>
+              <span>{format(value)}</span>
             </dd>
           </div>
         ))}

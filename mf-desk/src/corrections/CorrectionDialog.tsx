@@ -28,8 +28,8 @@ export function CorrectionDialog({ weekId, label, from, to, onClose, onConfirm }
         <div>
           <dt>{label}</dt>
           <dd>
-            <s>{from} →</s>
-            {to}
+            <s>{`${from} →`}</s>
+            <span>{to}</span>
           </dd>
         </div>
       </ChangeList>

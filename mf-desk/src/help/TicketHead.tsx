@@ -31,10 +31,7 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
       <Stack>
         <div>
           <Soft>{email === null ? t('mail.none') : t('mail', { email })}</Soft>
-          <Soft>
-            {languageName(ticket)}
-            {path && ` · ${t('wroteFrom', { path })}`}
-          </Soft>
+          <Soft>{`${languageName(ticket)}${path ? ` · ${t('wroteFrom', { path })}` : ''}`}</Soft>
           {user && isOperator && <TextLink href={`/desk/users/${user.id}`}>{t('account')}</TextLink>}
         </div>
         <Button variant="secondary" block loading={isLoading} onClick={change}>

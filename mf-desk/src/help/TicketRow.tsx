@@ -38,13 +38,11 @@ export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
         </b>
         {lastMessage && (
           <Message>
-            {lastMessage.from === 'desk' && `${lastMessage.author || t('you')}: `}
-            {lastMessage.body}
+            {`${lastMessage.from === 'desk' ? `${lastMessage.author || t('you')}: ` : ''}${lastMessage.body}`}
           </Message>
         )}
         <p>
-          {shortMoment(updatedAt)} · {languageName(ticket)}
-          {unread > 0 && ` · ${t('unread', { count: unread })}`}
+          {`${shortMoment(updatedAt)} · ${languageName(ticket)}${unread > 0 ? ` · ${t('unread', { count: unread })}` : ''}`}
         </p>
       </DeskName>
       <DeskStates>

@@ -76,16 +76,16 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
       <DeskName>
         <b>{whatOf(order)}</b>
         <p>
-          {receiptNumber ?? t('order', { id })} ·{' '}
+          <span>{`${receiptNumber ?? t('order', { id })} ·`}</span>{' '}
           {user ? (
             <>
               <TextLink inline href={`/desk/users/${user.id}`}>
                 {user.name || user.email}
               </TextLink>{' '}
-              ({user.email})
+              <span>{`(${user.email})`}</span>
             </>
           ) : (
-            t('gone')
+            <span>{t('gone')}</span>
           )}
         </p>
         <p>{facts.join(' · ')}</p>

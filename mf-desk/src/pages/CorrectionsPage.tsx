@@ -110,16 +110,11 @@ function CorrectionRow({ correction, selection }: CorrectionRowProps) {
     <DeskRow>
       <SelectCell row={correction} name={`${playerName}, ${fieldName(field)}`} selection={selection} />
       <DeskName>
-        <b>
-          {playerName} · {fieldName(field)}: {formatFigure(from)} → {formatFigure(to)}
-        </b>
+        <b>{`${playerName} · ${fieldName(field)}: ${formatFigure(from)} → ${formatFigure(to)}`}</b>
         <p>
-          {t('inMatch', { week: weekId, match: nameOf(matchId) })}
-          {endedAt !== null && ` · ${t('ended.at', { moment: shortMoment(endedAt) })}`}
+          {`${t('inMatch', { week: weekId, match: nameOf(matchId) })}${endedAt !== null ? ` · ${t('ended.at', { moment: shortMoment(endedAt) })}` : ''}`}
         </p>
-        <p>
-          {shortMoment(correction.at)} · {actorName(correction.actor)} · “{correction.reason}”
-        </p>
+        <p>{`${shortMoment(correction.at)} · ${actorName(correction.actor)} · “${correction.reason}”`}</p>
       </DeskName>
       <DeskStates>
         <Chip tone={endedAt === null ? 'positive' : 'neutral'}>

@@ -68,13 +68,12 @@ function MatchdayRow({ matchday, onAsk }: MatchdayRowProps) {
       <DeskName>
         <b>{t('matchday', { week: weekId })}</b>
         <p>
-          {t('deadline', { moment: formatDateTime(matchday.deadlineDate, locale, 'short') })} ·{' '}
-          {t('played', { finished, matches })}
+          {`${t('deadline', { moment: formatDateTime(matchday.deadlineDate, locale, 'short') })} · ${t('played', { finished, matches })}`}
         </p>
         {settledAt && <p>{t('scored', { teams, moment: formatDateTime(settledAt, locale, 'short') })}</p>}
         {digest && (
           <p>
-            {t('digest')} <code>{digest.slice(0, 16)}…</code>
+            <span>{t('digest')}</span> <code>{`${digest.slice(0, 16)}…`}</code>
           </p>
         )}
       </DeskName>
@@ -143,8 +142,8 @@ function MatchdayDialog({ action, matchday, onClose }: MatchdayDialogProps) {
         <div>
           <dt>{t('matchday', { week: weekId })}</dt>
           <dd>
-            <s>{t(`state.${state}`)} →</s>
-            {t(`state.${outcome(action, state)}`)}
+            <s>{`${t(`state.${state}`)} →`}</s>
+            <span>{t(`state.${outcome(action, state)}`)}</span>
           </dd>
         </div>
         <div>

@@ -22,7 +22,7 @@ export function TicketPage({ params }: PageProps) {
       <div>
         <TextLink href="/desk/help">
           <ChevronLeft size={18} aria-hidden />
-          {t('back')}
+          <span>{t('back')}</span>
         </TextLink>
       </div>
       <Ticket key={id} id={id} />

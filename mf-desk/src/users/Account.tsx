@@ -17,7 +17,7 @@ export function Account({ id }: { readonly id: number }) {
       <div>
         <TextLink href="/desk/users">
           <ChevronLeft size={18} aria-hidden />
-          {t('back')}
+          <span>{t('back')}</span>
         </TextLink>
       </div>
       <AccountAnswer id={id} />

@@ -72,7 +72,7 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
             <Cluster $gap={8}>
               {roleSources.map(({ role, source }) => (
                 <Chip key={role} tone={role === 'operator' ? 'warning' : 'brand'}>
-                  {word(role)} · {t(source === 'order' ? 'fromOrder' : 'fromHand')}
+                  {`${word(role)} · ${t(source === 'order' ? 'fromOrder' : 'fromHand')}`}
                 </Chip>
               ))}
             </Cluster>

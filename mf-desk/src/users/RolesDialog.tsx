@@ -49,7 +49,7 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
             label={
               <>
                 <b>{t(role)}</b>
-                <Soft as="span"> {t(isOwn(role) ? 'roles.own' : `${role}.does`)}</Soft>
+                <Soft as="span">{` ${t(isOwn(role) ? 'roles.own' : `${role}.does`)}`}</Soft>
               </>
             }
             onChange={({ target }) =>

@@ -77,9 +77,7 @@ function TeamRow({ team }: { readonly team: ItemOf<'teams'> }) {
             name
           )}
         </b>
-        <p>
-          #{id} · {competitionFeed} {seasonId} · {t('made', { moment: shortMoment(createdAt) })}
-        </p>
+        <p>{`#${id} · ${competitionFeed} ${seasonId} · ${t('made', { moment: shortMoment(createdAt) })}`}</p>
       </DeskName>
       <DeskStates>
         <Chip tone={paid ? 'positive' : 'neutral'}>{t(paid ? 'paid' : 'unpaid')}</Chip>
@@ -97,7 +95,7 @@ function OrderLine({ order }: { readonly order: ItemOf<'orders'> }) {
       <DeskName>
         <b>{whatOf(order)}</b>
         <p>
-          {receiptNumber ?? t('order', { id })} · {t('ordered', { moment: shortMoment(createdAt) })}
+          {`${receiptNumber ?? t('order', { id })} · ${t('ordered', { moment: shortMoment(createdAt) })}`}
         </p>
       </DeskName>
       <DeskStates>
@@ -117,8 +115,7 @@ function SessionRow({ session }: { readonly session: ItemOf<'sessions'> }) {
     <DeskRow>
       <DeskName>
         <b>
-          {device || t('device')}
-          {provider !== null && ` · ${t('through', { way: methodName(provider) })}`}
+          {`${device || t('device')}${provider !== null ? ` · ${t('through', { way: methodName(provider) })}` : ''}`}
         </b>
         <p>{t('began', { moment: shortMoment(startedAt), last: shortMoment(lastUsedAt) })}</p>
       </DeskName>

@@ -42,9 +42,7 @@ export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
         <b>
           <NameLink href={`/desk/users/${user.id}`}>{name}</NameLink>
         </b>
-        <p>
-          #{user.id} · {user.email}
-        </p>
+        <p>{`#${user.id} · ${user.email}`}</p>
         <p>{facts.join(' · ')}</p>
       </DeskName>
       <DeskStates>

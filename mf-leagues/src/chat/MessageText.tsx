@@ -22,8 +22,8 @@ export function MessageText({ text, people, userId }: MessageTextProps) {
     if (part.href === null) return <Fragment key={key}>{withMentions(part.text, people, userId)}</Fragment>;
     return (
       <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="ltr">
-        {part.text}
-        <VisuallyHidden> ({t('opensSite')})</VisuallyHidden>
+        <span>{part.text}</span>
+        <VisuallyHidden>{` (${t('opensSite')})`}</VisuallyHidden>
       </a>
     );
   });
@@ -31,7 +31,8 @@ export function MessageText({ text, people, userId }: MessageTextProps) {
 
 /** The text with mentions in bold, by the server's rule for notifications. */
 function withMentions(text: string, people: readonly Mentionable[], userId: number | null): ReactNode[] {
-  if (!text.includes('@')) return [text];
+  const plain = (start: number, end?: number) => <span key={`text ${start}`}>{text.slice(start, end)}</span>;
+  if (!text.includes('@')) return [plain(0)];
   const mentions = findMentions(text, people);
   const starts = [...new Set(mentions.map(({ start }) => start))];
   const parts: ReactNode[] = [];
@@ -41,14 +42,14 @@ function withMentions(text: string, people: readonly Mentionable[], userId: numb
     const end = startingHere[0]?.end ?? start;
     const isOwn = startingHere.some(({ id }) => id === userId);
     parts.push(
-      text.slice(position, start),
+      plain(position, start),
       <Mentioned key={start} data-own={isOwn || undefined}>
         {text.slice(start, end)}
       </Mentioned>,
     );
     position = end;
   }
-  return [...parts, text.slice(position)];
+  return [...parts, plain(position)];
 }
 
 const Mentioned = styled.b`

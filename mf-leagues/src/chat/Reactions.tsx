@@ -73,7 +73,7 @@ export function Reactions({ comment, chat, userId }: ReactionsProps) {
           onClick={() => void react(kind)}
         >
           <span>
-            <Sign kind={kind} /> {format.whole(total)}
+            <Sign kind={kind} /> <span>{format.whole(total)}</span>
           </span>
         </Chip>
       ))}
@@ -125,7 +125,7 @@ const Chip = styled.button`
   font-size: 0.8125rem;
   font-weight: 650;
   color: ${token.inkSoft};
-  span {
+  & > span {
     display: inline-flex;
     align-items: center;
     justify-content: center;

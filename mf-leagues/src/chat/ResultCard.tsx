@@ -90,7 +90,7 @@ function Line({ icon, label, children }: LineProps) {
     <div>
       <dt>
         {icon}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd>{children}</dd>
     </div>

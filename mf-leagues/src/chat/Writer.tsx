@@ -43,7 +43,7 @@ export function Writer({ chat, people, userId }: WriterProps) {
                   field.current?.focus();
                 }}
               >
-                @{name}
+                {`@${name}`}
               </Button>
             ))}
           </Names>

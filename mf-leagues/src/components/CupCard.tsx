@@ -83,7 +83,7 @@ function Rounds({ league, cup, displayWeek }: RoundsProps) {
       <CardBody>
         {cup.winner && (
           <Winner>
-            <Trophy size={20} aria-hidden /> {t('winner', { name: cup.winner.name })}
+            <Trophy size={20} aria-hidden /> <span>{t('winner', { name: cup.winner.name })}</span>
           </Winner>
         )}
         <DuelList aria-label={t('ties', { round: nameOf(ties.length), week })}>

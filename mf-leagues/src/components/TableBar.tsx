@@ -29,7 +29,7 @@ export function TableBar({ league, result, week, onWeek }: TableBarProps) {
         {isLive && (
           <Live>
             <i aria-hidden="true" />
-            {t('live')}
+            <span>{t('live')}</span>
           </Live>
         )}
         {isProvisional && <Soft as="span">{t('provisional')}</Soft>}

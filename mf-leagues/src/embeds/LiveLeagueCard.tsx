@@ -240,8 +240,8 @@ function Left({ ownRow, rival }: { readonly ownRow: LeagueRow; readonly rival: L
   const t = useText(liveTexts);
   const [ownCount, rivalCount] = [ownRow.leftToPlay, rival.leftToPlay];
   if (ownCount === null || rivalCount === null) return null;
-  if (rivalCount > 0) return t('leftBoth', { theirs: rivalCount, own: ownCount });
-  return ownCount > 0 ? t('leftOwn', { own: ownCount }) : t('leftNone');
+  const ownLeft = ownCount > 0 ? t('leftOwn', { own: ownCount }) : t('leftNone');
+  return <span>{rivalCount > 0 ? t('leftBoth', { theirs: rivalCount, own: ownCount }) : ownLeft}</span>;
 }
 
 /** Two lines high for any text, so that the table below does not move. */

@@ -168,8 +168,8 @@ function useSegments(isWide: boolean, unread: number): readonly SegmentedOption<
       value: tab,
       text: (
         <>
-          {t('tab.chat')} <UnreadCount aria-hidden="true">{whole(unread)}</UnreadCount>
-          <VisuallyHidden>, {t('unreadCount', { count: unread, written: whole(unread) })}</VisuallyHidden>
+          <span>{t('tab.chat')}</span> <UnreadCount aria-hidden="true">{whole(unread)}</UnreadCount>
+          <VisuallyHidden>{`, ${t('unreadCount', { count: unread, written: whole(unread) })}`}</VisuallyHidden>
         </>
       ),
     };

@@ -91,7 +91,7 @@ export function CreateForm({ onStarted }: CreateFormProps) {
       <TeamSelect {...team} />
       {weekId !== undefined && (
         <Soft role="status">
-          {words(`summary.${mode}`, { week: weekId })} {words(findable ? 'findable' : 'private')}
+          {`${words(`summary.${mode}`, { week: weekId })} ${words(findable ? 'findable' : 'private')}`}
         </Soft>
       )}
       <Button type="submit" loading={isLoading} disabledReason={problem ?? undefined}>

@@ -60,7 +60,7 @@ export function MembersCard({ answer: { league, teams }, userId, isAdmin }: Memb
             leading={<Badge seed={member.id} src={member.badge} size={36} />}
             title={
               <Name>
-                {member.name}
+                <span>{member.name}</span>
                 {member.user.premium && <Crown label={t('premium')} />}
               </Name>
             }

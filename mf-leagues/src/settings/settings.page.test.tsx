@@ -128,7 +128,7 @@ describe('the settings, for the admin', () => {
     const [name] = screen.getAllByRole('textbox', { name: 'Naam' }) as [HTMLElement];
     await userEvent.clear(name);
     await userEvent.type(name, 'Bar');
-    expect(screen.getByText('Minstens 4 tekens.', { selector: '[id$=line]' })).toBeInTheDocument();
+    expect(screen.getByText('Minstens 4 tekens.', { selector: '[id$=line] > span' })).toBeInTheDocument();
     await press('Bewaar naam');
     await userEvent.type(name, 'rage{Enter}');
     await waitFor(() => expect(fake.api.calls('PUT league/{id}')).toHaveLength(4));

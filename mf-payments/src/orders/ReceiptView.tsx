@@ -64,7 +64,7 @@ function Back() {
   return (
     <TextLink href={PAYMENTS}>
       <ChevronLeft size={18} aria-hidden />
-      {t('backToPayments')}
+      <span>{t('backToPayments')}</span>
     </TextLink>
   );
 }

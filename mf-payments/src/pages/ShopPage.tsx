@@ -61,9 +61,9 @@ function Offer({ onStayed }: { readonly onStayed: (orderId: number) => void }) {
       tag={t('tag')}
       title={
         <>
-          {t('titleFirst')}
+          <span>{t('titleFirst')}</span>
           <br />
-          {t('titleSecond')}
+          <span>{t('titleSecond')}</span>
         </>
       }
       lead={t('lead')}

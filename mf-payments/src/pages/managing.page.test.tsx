@@ -21,7 +21,7 @@ describe('a team in the list', () => {
     expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'Ke{Enter}');
-    expect(screen.getByText('Minstens 3 tekens.', { selector: '[id$=line]' })).toBeInTheDocument();
+    expect(screen.getByText('Minstens 3 tekens.', { selector: '[id$=line] > span' })).toBeInTheDocument();
     expect(fake.api.calls('POST team/{id}/name')).toEqual([]);
 
     fake.api.answer('POST team/{id}/name', refuse('team-name-invalid', 422, { message: 'Zo niet.' }));

@@ -22,7 +22,7 @@ export function FollowMark({ children }: { readonly children: string }) {
   return (
     <Mark>
       <FollowStar on size={14} />
-      <VisuallyHidden>, {children}</VisuallyHidden>
+      <VisuallyHidden>{`, ${children}`}</VisuallyHidden>
     </Mark>
   );
 }

@@ -17,5 +17,5 @@ interface NationNameProps {
 export function NationName({ clubId, name }: NationNameProps) {
   const { navigation } = usePlatform();
   const page = `/club/${clubId}`;
-  return navigation.has(page) ? <PageLink href={page}>{name}</PageLink> : name;
+  return navigation.has(page) ? <PageLink href={page}>{name}</PageLink> : <span>{name}</span>;
 }

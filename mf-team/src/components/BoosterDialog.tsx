@@ -41,7 +41,7 @@ export function BoosterDialog({ view, weekId, boosterPlay }: BoosterDialogProps)
       <Soft>{t('final')}</Soft>
       {problem !== null && (
         <Problem role="alert">
-          <b>{t('failed', { booster })}.</b> {problem}
+          <b>{`${t('failed', { booster })}.`}</b> <span>{problem}</span>
         </Problem>
       )}
     </ConfirmDialog>

@@ -39,10 +39,11 @@ function Advice({ advice, draft, context, onExchange }: BudgetGuideProps & { adv
       <TriangleAlert size={22} aria-hidden />
       <p>
         <b>{open === 0 ? t('guideOver') : t('guideTitle', { count: open })}</b>{' '}
-        {advice.needed !== null &&
-          open > 0 &&
-          `${t('guideNeeded', { needed: format.money(advice.needed) })} `}
-        {tip}
+        <span>{`${
+          advice.needed !== null && open > 0
+            ? `${t('guideNeeded', { needed: format.money(advice.needed) })} `
+            : ''
+        }${tip}`}</span>
       </p>
       {advice.swaps.length > 0 && (
         <Press variant="secondary" size="small" onClick={() => onExchange(advice.swaps)}>

@@ -141,7 +141,7 @@ function BoosterNote({ booster, draft, weekId }: BoosterNoteProps) {
     <PitchNote>
       <BoosterIcon booster={booster} />
       <span>
-        <b>{t(`name-${booster}`)}.</b> {texts[booster]}
+        <b>{`${t(`name-${booster}`)}.`}</b> <span>{texts[booster]}</span>
       </span>
     </PitchNote>
   );

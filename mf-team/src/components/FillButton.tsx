@@ -38,7 +38,7 @@ export function FillButton({ draft, onPress }: FillButtonProps) {
   return (
     <Root type="button" onClick={onPress}>
       <Icon size={18} aria-hidden="true" />
-      {t(isFull ? 'fillOtherwise' : 'fill')}
+      <span>{t(isFull ? 'fillOtherwise' : 'fill')}</span>
     </Root>
   );
 }

@@ -42,7 +42,7 @@ export const ReceiptsCard = memo(function ReceiptsCard({ teamId }: ReceiptsCardP
       {data !== undefined && data.totalRecords > data.data.length && (
         <More>
           <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setShowsAll(true)}>
-            {t('all', { count: data.totalRecords })}
+            <span>{t('all', { count: data.totalRecords })}</span>
             <ChevronRight size={18} aria-hidden />
           </Button>
         </More>

@@ -69,18 +69,10 @@ function Filled({ draft, market }: Pick<SquadMarketProps, 'draft' | 'market'>) {
   const open = openSlots(draft);
   if (positionId === null) {
     const total = draft.slots.length;
-    return (
-      <Chip>
-        {total - open.total}/{total}
-      </Chip>
-    );
+    return <Chip>{`${total - open.total}/${total}`}</Chip>;
   }
   const total = world.rules.squadLayout[positionId];
-  return (
-    <Chip>
-      {names.positionCode(positionId)} {total - open.byPosition[positionId]}/{total}
-    </Chip>
-  );
+  return <Chip>{`${names.positionCode(positionId)} ${total - open.byPosition[positionId]}/${total}`}</Chip>;
 }
 
 /** Advice of the list on each player while a squad is built. */

@@ -24,7 +24,7 @@ export function SurvivorsCount({ players }: SurvivorsCountProps) {
       <Sentence>
         <b aria-hidden>{through}</b>
         <span>
-          {isWhole ? t('survivorsAll', { count: through }) : t('survivors', { count: through })}
+          <span>{isWhole ? t('survivorsAll', { count: through }) : t('survivors', { count: through })}</span>
           {open > 0 && <small>{t('survivorsOpen', { count: open })}</small>}
         </span>
       </Sentence>

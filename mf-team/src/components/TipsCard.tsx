@@ -29,7 +29,7 @@ export const TipsCard = memo(function TipsCard({ weekId }: { weekId: number }) {
           {tips.map((tip, at) => (
             <li key={tip}>
               <StepNumber aria-hidden="true">{at + 1}</StepNumber>
-              {tip}
+              <span>{tip}</span>
             </li>
           ))}
         </Tips>

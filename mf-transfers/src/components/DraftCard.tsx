@@ -98,7 +98,7 @@ export const DraftCard = memo(function DraftCard(props: DraftCardProps) {
       replaces={{ ...(shirt(squadPlayerId) ?? { nation: '' }), tag: t('out') }}
       secondLine={
         <>
-          <em>{t('instead')}</em> {names.player(squadPlayerId)}
+          <em>{t('instead')}</em> <span>{names.player(squadPlayerId)}</span>
         </>
       }
       label={t('cardIn', { label, outName: names.player(squadPlayerId) })}

@@ -37,8 +37,7 @@ function InvalidNote({ team }: { team: OpenDraft['team'] }) {
   const limit = team.surplus[0]?.limit ?? 0;
   return (
     <Callout tone="danger" role="status" title={t('invalidTitle')}>
-      {issueText({ code: 'only-surplus-clubs', params: { clubIds } })}.{' '}
-      {issueText({ code: 'club-limit', params: { clubIds, limit } })}. {t('invalidFree')}
+      {`${issueText({ code: 'only-surplus-clubs', params: { clubIds } })}. ${issueText({ code: 'club-limit', params: { clubIds, limit } })}. ${t('invalidFree')}`}
     </Callout>
   );
 }

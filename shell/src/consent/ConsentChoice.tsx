@@ -23,7 +23,7 @@ export function ConsentChoice({ hasLink }: { readonly hasLink: boolean }) {
   return (
     <>
       <p>
-        {t(need)} {t('without')}{' '}
+        <span>{`${t(need)} ${t('without')}`}</span>{' '}
         {hasLink && (
           <TextLink inline href="/cookie">
             {t('more')}

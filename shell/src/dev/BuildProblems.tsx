@@ -25,7 +25,7 @@ export function BuildProblems({ problems }: Pick<DevNews, 'problems'>) {
     <Sheet role="alert">
       {Object.entries(problems).map(([name, texts]) => (
         <div key={name}>
-          <h2>{name} could not be built</h2>
+          <h2>{`${name} could not be built`}</h2>
           <pre>{texts.join('\n\n')}</pre>
         </div>
       ))}

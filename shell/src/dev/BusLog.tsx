@@ -29,13 +29,13 @@ export function BusLog({ log }: { log: BusRecord }) {
           Clear
         </Button>
       </Cluster>
-      {visibleEvents.length === 0 && <p>No event {filter ? 'matches' : 'yet'}.</p>}
+      {visibleEvents.length === 0 && <p>{`No event ${filter ? 'matches' : 'yet'}.`}</p>}
       <Events>
         {visibleEvents.map(({ id, time, event }) => (
           <li key={id}>
             <b>{event.name}</b>{' '}
             <span>
-              {event.source}, {time}, game time {new Date(event.at).toISOString().slice(0, 19)}
+              {`${event.source}, ${time}, game time ${new Date(event.at).toISOString().slice(0, 19)}`}
             </span>
             <pre>{JSON.stringify(event.detail)}</pre>
           </li>

@@ -61,11 +61,11 @@ export function RemoteCard(props: RemoteCardProps) {
         {traces.length > 0 && <Chip tone="warning">left something behind</Chip>}
       </div>
       <p>
-        {version ?? 'no release'}, contract {contract ?? 'unknown'}, {size}
+        <span>{`${version ?? 'no release'}, contract ${contract ?? 'unknown'}, ${size}`}</span>
         {places.map(({ what, version: placeVersion }) => (
           <span key={what}>
             <br />
-            {what}: {placeVersion ?? 'nothing'}
+            <span>{`${what}: ${placeVersion ?? 'nothing'}`}</span>
           </span>
         ))}
       </p>

@@ -19,7 +19,7 @@ export function OfflineLine({ isShown, title, text, icon }: OfflineLineProps) {
             {icon}
             <p>
               <b>{title}</b>
-              {text}
+              <span>{text}</span>
             </p>
           </Content>
         </Line>

@@ -16,7 +16,7 @@ export function WaitingRows({ onDrop }: { onDrop: (idempotencyKey: string) => vo
           <Row>
             <p>
               <Title href={path}>{t('waits', { title })}</Title>
-              {text}
+              <span>{text}</span>
             </p>
             <Button
               variant="ghost"

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { PartBoundary } from './PartBoundary.js';
 import { retries } from './retries.js';
 
@@ -18,7 +19,7 @@ function open(retryMode?: 'with-others') {
       retry={retryMode}
       fallback={({ code, remote }, retry) => (
         <button type="button" onClick={retry}>
-          {code} {remote}
+          {`${code} ${remote}`}
         </button>
       )}
     >
@@ -45,5 +46,22 @@ describe('a part of the shell that breaks', () => {
     open();
     act(() => retries.next());
     expect(screen.queryByText('De kaart')).not.toBeInTheDocument();
+  });
+
+  it('is drawn again, unseen, when a translating browser replaced its nodes', () => {
+    let commits = 0;
+    const Translated = () => {
+      useLayoutEffect(() => {
+        commits++;
+        if (commits === 1) throw new DOMException('The node is not a child of this node.', 'NotFoundError');
+      }, []);
+      return <p>De kaart</p>;
+    };
+    render(
+      <PartBoundary fallback="Deze sectie is er niet">
+        <Translated />
+      </PartBoundary>,
+    );
+    expect(screen.getByText('De kaart')).toBeVisible();
   });
 });

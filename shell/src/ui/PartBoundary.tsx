@@ -1,4 +1,4 @@
-import type { RemoteFailure } from '@euro/platform/host';
+import { isNodeLost, type RemoteFailure } from '@euro/platform/host';
 import { Component, type ReactNode } from 'react';
 import type { Subscription } from 'rxjs';
 import { failureOf } from './failureOf.js';
@@ -16,10 +16,14 @@ interface PartBoundaryProps {
 const FIRST_PAUSE = 4_000;
 const LAST_PAUSE = 64_000;
 
+/** How often it is drawn again, unseen, after another program changed its nodes. */
+const MAX_REMOUNTS = 3;
+
 /** Error boundary of a part of the shell. React's root reports the error. */
 export class PartBoundary extends Component<PartBoundaryProps, { failure: RemoteFailure | null }> {
   override state: { failure: RemoteFailure | null } = { failure: null };
   private pause = FIRST_PAUSE;
+  private remounts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private subscription: Subscription | undefined;
 
@@ -31,8 +35,12 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure: Remote
     this.subscription = retries.subscribe(() => this.props.retry && this.retry());
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     clearTimeout(this.timer);
+    if (isNodeLost(error) && this.remounts++ < MAX_REMOUNTS) {
+      this.retry();
+      return;
+    }
     if (this.props.retry !== 'by-itself') return;
     this.timer = setTimeout(this.retry, this.pause);
     this.pause = Math.min(this.pause * 2, LAST_PAUSE);

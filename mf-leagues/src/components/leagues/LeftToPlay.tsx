@@ -52,7 +52,7 @@ export function LeftToPlay({ left, starters, text, short, inline }: LeftToPlayPr
   if (!inline) {
     return (
       <Root>
-        {text}
+        <span>{text}</span>
         {dots}
       </Root>
     );

@@ -69,8 +69,8 @@ const detailCell = ({ manager, record, left, captain }: LeagueTeam) => (
       <>
         <Armband aria-hidden="true">C</Armband>
         <span>
-          <VisuallyHidden>{captain.label}: </VisuallyHidden>
-          {captain.name}
+          <VisuallyHidden>{`${captain.label}: `}</VisuallyHidden>
+          <span>{captain.name}</span>
         </span>
       </>
     )}

@@ -15,9 +15,9 @@ export const Hero: StoryObj = {
       tag="Premium"
       title={
         <>
-          Het spel is gratis.
+          <span>Het spel is gratis.</span>
           <br />
-          De kroon verdien je.
+          <span>De kroon verdien je.</span>
         </>
       }
       lead="Met Premium steun je EuroManager en krijg je gereedschap dat je vrienden niet hebben."

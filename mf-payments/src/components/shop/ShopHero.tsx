@@ -141,7 +141,7 @@ export function ShopHero({ tag, title, lead, price, action, smallPrint }: ShopHe
         <Words>
           <Tag>
             <Crown size={16} />
-            {tag}
+            <span>{tag}</span>
           </Tag>
           <h1>{title}</h1>
           <Lead>{lead}</Lead>
@@ -149,7 +149,7 @@ export function ShopHero({ tag, title, lead, price, action, smallPrint }: ShopHe
             <PriceLine>
               <Price>
                 <small>€</small>
-                {price.amount}
+                <span>{price.amount}</span>
               </Price>
               <span>{price.note}</span>
             </PriceLine>

@@ -149,7 +149,7 @@ export function Podium({ label, teams }: PodiumProps) {
           <Stand>
             <b>{team.rank}</b>
             {team.prize?.icon}
-            {team.prize?.text}
+            {team.prize?.text && <span>{team.prize?.text}</span>}
           </Stand>
         </Place>
       ))}

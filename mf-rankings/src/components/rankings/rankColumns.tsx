@@ -40,7 +40,7 @@ const prizeCell = ({ prize }: RankedTeam) =>
   prize && (
     <Prize>
       {prize.icon}
-      {prize.text}
+      <span>{prize.text}</span>
     </Prize>
   );
 

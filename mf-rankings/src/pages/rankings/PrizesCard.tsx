@@ -77,7 +77,7 @@ export function PrizesCard({ tab, ranking }: PrizesCardProps) {
       {prizes === null && !state.failed && <Skeleton $height={320} />}
       {state.failed && (
         <Soft role="alert">
-          {t('failed')}{' '}
+          <span>{t('failed')}</span>{' '}
           <Button variant="text" onClick={state.retry}>
             {t('retry')}
           </Button>

@@ -35,7 +35,7 @@ export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
       subtitle={
         <Line>
           {ranking.status === 'ready' && <Summary tab={tab} ranking={ranking} />}
-          {ranking.status === 'loading' && '…'}
+          {ranking.status === 'loading' && <span>…</span>}
         </Line>
       }
       side={<Side ranking={ranking} />}
@@ -51,15 +51,15 @@ function Summary({ tab, ranking }: { readonly tab: RankingTab; readonly ranking:
   const spans = useText(spanTexts);
   const nameOf = useChoiceName(tab);
   const { week, teams, confirmed, chosen } = ranking;
-  if (tab === 'leagues' && chosen === null) return t('leagues.yours');
-  if (week === null) return t('none.yet');
+  if (tab === 'leagues' && chosen === null) return <span>{t('leagues.yours')}</span>;
+  if (week === null) return <span>{t('none.yet')}</span>;
   const count = t('teams', { count: teams, written: formatInteger(teams, locale) });
   const when = chosen
     ? spans('after', { name: nameOf(chosen), week })
     : t(tab === 'week' ? 'of.week' : 'after.week', { week });
   return (
     <>
-      {`${when} · ${count}`}
+      <span>{`${when} · ${count}`}</span>
       {!confirmed && (
         <Chip tone="night" icon={<LiveDot $kind="provisional" aria-hidden />}>
           {t('provisional')}

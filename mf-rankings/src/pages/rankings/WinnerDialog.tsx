@@ -63,7 +63,7 @@ export function WinnerDialog({ week, onClose }: WinnerDialogProps) {
                       {row.name}
                     </TextLink>
                   ) : (
-                    row.name
+                    <span>{row.name}</span>
                   )}
                   {row.premiumLabel && <Crown label={row.premiumLabel} />}
                 </Cluster>

@@ -60,7 +60,7 @@ export function CompareTable({ caption, players, hint, rows }: CompareTableProps
             {rows.map(({ key, label, note, cells }) => (
               <S.Row key={key}>
                 <S.Label scope="row">
-                  {label}
+                  <span>{label}</span>
                   {note && <small>{note}</small>}
                 </S.Label>
                 {players.map(({ id }, place) => (

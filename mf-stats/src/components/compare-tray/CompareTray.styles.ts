@@ -114,10 +114,10 @@ export const Key = styled.span`
   font-size: 0.75rem;
   white-space: nowrap;
   color: ${token.onNightSoft};
-  & > span { display: none; }
+  & > :last-child { display: none; }
   ${onOneLine(
-    'align-self: start; justify-content: flex-start; & > span { display: inline; }',
-    '& > span { display: none; }',
+    'align-self: start; justify-content: flex-start; & > :last-child { display: inline; }',
+    '& > :last-child { display: none; }',
   )}
 `;
 

@@ -64,7 +64,7 @@ export function CompareTray({
           <h2 id={titleId}>{title}</h2>
           <S.Clear type="button" onClick={onClear}>
             <X size={18} aria-hidden />
-            {clearText}
+            <span>{clearText}</span>
           </S.Clear>
         </S.Head>
         <S.Players
@@ -78,12 +78,12 @@ export function CompareTray({
               <S.Name>{player.name}</S.Name>
               <S.Key>
                 {player.mark}
-                {player.nation}
-                <span>· {player.value}</span>
+                <span>{player.nation}</span>
+                <span>{`· ${player.value}`}</span>
               </S.Key>
               {player.tag && <S.Tag>{player.tag}</S.Tag>}
               <S.Points>
-                <b>{player.points}</b> {pointsText}
+                <b>{player.points}</b> <span>{pointsText}</span>
               </S.Points>
               <S.Leave
                 type="button"

@@ -25,7 +25,7 @@ export function FixtureCell({ opponent, venue, spoken, level, word, href }: Fixt
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <S.Line aria-hidden="true">
         <span>
-          {opponent} {venue && <em>{venue}</em>}
+          <span>{opponent}</span> {venue && <em>{venue}</em>}
         </span>
         {level !== undefined && <DifficultyBars level={level} />}
       </S.Line>

@@ -134,7 +134,7 @@ function SideLine({ side: { nation, name, score, note, result } }: { side: Brack
       <span>{name}</span>
       <span>
         {score && <b>{score}</b>}
-        {note && <small> {note}</small>}
+        {note && <small>{` ${note}`}</small>}
       </span>
     </Side>
   );

@@ -103,7 +103,7 @@ function FinalSide({ side: { nation, name, score, note, result } }: { side: Brac
       {nation ? <Flag nation={nation} size={20} /> : <NoFlag />}
       <span>{name}</span>
       <span>
-        {score && <b>{score}</b>} {note}
+        {score && <b>{score}</b>} {note && <span>{note}</span>}
       </span>
     </div>
   );

@@ -145,7 +145,7 @@ export function GroupTable({ title, aside, rows, texts }: GroupTableProps) {
                   <Flag nation={row.nation} size={20} />
                   {row.href ? <NationLink href={row.href}>{row.name}</NationLink> : <span>{row.name}</span>}
                 </Nation>
-                {row.through && <VisuallyHidden> {texts.through[row.through]}</VisuallyHidden>}
+                {row.through && <VisuallyHidden>{` ${texts.through[row.through]}`}</VisuallyHidden>}
               </th>
               <td>{row.played}</td>
               <td>{row.won}</td>
@@ -185,7 +185,7 @@ export function GroupLegend({
       {kinds.map((kind) => (
         <li key={kind}>
           <i data-through={kind} aria-hidden />
-          {through[kind]}
+          <span>{through[kind]}</span>
         </li>
       ))}
     </Legend>

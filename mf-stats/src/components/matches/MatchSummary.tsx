@@ -187,7 +187,7 @@ function Name({ name, detail }: SummaryName) {
   return (
     <>
       <b>{name}</b>
-      {detail && <small> {detail}</small>}
+      {detail && <small>{` ${detail}`}</small>}
     </>
   );
 }

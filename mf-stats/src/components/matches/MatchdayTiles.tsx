@@ -125,7 +125,7 @@ function TileContent({ tile: { title, stage, date, state } }: { tile: MatchdayTi
   return (
     <>
       <b>
-        {title}
+        <span>{title}</span>
         {state === 'done' && <Check size={18} aria-hidden />}
         {state === 'next' && <Timer size={18} aria-hidden />}
       </b>

@@ -94,9 +94,9 @@ export function Scoreboard({ home, away, time, status, line, title }: Scoreboard
           <Score data-time={hasScore ? undefined : true}>
             {hasScore ? (
               <>
-                {home.goals}
+                <span>{home.goals}</span>
                 <i>-</i>
-                {away.goals}
+                <span>{away.goals}</span>
               </>
             ) : (
               time
@@ -120,7 +120,7 @@ function Side({ side, team }: { side: 'home' | 'away'; team: ScoreboardTeam }) {
         {team.nation && (
           <small>
             <Flag nation={team.nation} size={20} />
-            {team.nation}
+            <span>{team.nation}</span>
           </small>
         )}
       </span>

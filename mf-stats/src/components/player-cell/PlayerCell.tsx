@@ -74,7 +74,7 @@ export function PlayerCell({ name, shirt, detail, mark, onOpen }: PlayerCellProp
               {name}
             </NameButton>
           ) : (
-            name
+            <span>{name}</span>
           )}
           {mark}
         </b>

@@ -107,7 +107,7 @@ function Place({ note, card }: Omit<TouchlinePlace, 'id'>) {
     <li>
       <Note aria-hidden="true">
         <ArrowUp strokeWidth={3} />
-        {note}
+        <span>{note}</span>
       </Note>
       {card}
     </li>

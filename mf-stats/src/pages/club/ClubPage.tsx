@@ -83,10 +83,10 @@ interface ClubProps {
 function Updated({ club }: { readonly club: ClubKnowledge }) {
   const t = useText(clubTexts);
   const format = useFormat();
-  if (club.status !== 'ready') return t('subtitle');
+  if (club.status !== 'ready') return <span>{t('subtitle')}</span>;
   const { updated, formation } = club.club;
   const when = updated === null ? t('updated.never') : t('updated', { moment: format.moment(updated) });
-  return formation === null ? when : `${t('subtitle')} ${formation} · ${when}`;
+  return <span>{formation === null ? when : `${t('subtitle')} ${formation} · ${when}`}</span>;
 }
 
 function ClubBody({ club, nation }: ClubProps & { readonly nation: string }) {

@@ -150,8 +150,8 @@ function Row({ code, player, onOpen }: RowProps) {
         <Who type="button" onClick={() => onOpen(player.id)}>
           <Jersey {...shirtOf(player, code)} />
           <span>
-            {player.name}
-            {player.inStarting && <VisuallyHidden>, {t('starting')}</VisuallyHidden>}
+            <span>{player.name}</span>
+            {player.inStarting && <VisuallyHidden>{`, ${t('starting')}`}</VisuallyHidden>}
           </span>
           {mark && <StatusMark mark={mark} size={18} label={t(mark === 'banned' ? 'banned' : 'injured')} />}
         </Who>

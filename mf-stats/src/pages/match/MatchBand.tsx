@@ -68,14 +68,14 @@ function Status({ match }: { readonly match: Match }) {
   const t = useText(matchTexts);
   const words = useMatchWords();
   const phase = matchPhase(match, useNow());
-  if (phase === 'before') return t('kickoff');
+  if (phase === 'before') return <span>{t('kickoff')}</span>;
   if (phase === 'during')
     return (
       <Live>
         <LiveDot aria-hidden />
-        {words.live(match)}
+        <span>{words.live(match)}</span>
       </Live>
     );
   const ending = words.ending(match);
-  return ending ? `${t('over')} · ${ending}` : t('over');
+  return <span>{ending ? `${t('over')} · ${ending}` : t('over')}</span>;
 }

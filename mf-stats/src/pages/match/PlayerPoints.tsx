@@ -143,7 +143,7 @@ function useColumns(
       cell: (row) => (
         <Points data-tone={row.player.points >= 9 ? 'best' : row.player.points < 0 ? 'negative' : undefined}>
           {isPlaying(row) && <LiveDot $kind="surface" role="img" aria-label={t('player.playing')} />}
-          {format.points(row.player.points)}
+          <span>{format.points(row.player.points)}</span>
         </Points>
       ),
     },

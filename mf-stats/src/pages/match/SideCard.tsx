@@ -95,7 +95,7 @@ export function SideCard({ side, match, phase, isFollowed, onOpen }: SideCardPro
         </Heading>
         {phase !== 'before' && (
           <p>
-            <Num $size={22}>{pointsText(points)}</Num> {t('side.points', { count: points })}
+            <Num $size={22}>{pointsText(points)}</Num> <span>{t('side.points', { count: points })}</span>
           </p>
         )}
       </Head>

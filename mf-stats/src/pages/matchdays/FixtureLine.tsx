@@ -34,7 +34,7 @@ export function FixtureLine({ match }: { readonly match: Match }) {
     during: (
       <Live>
         <LiveDot $kind="surface" aria-hidden />
-        {live}
+        <span>{live}</span>
       </Live>
     ),
     after: words.ending(match),

@@ -112,8 +112,8 @@ function NewsEntry({ item: { title, description, link, enclosure } }: { readonly
       <div>
         <Title>
           <TextLink inline href={link} target="_blank" rel="noopener noreferrer">
-            {title}
-            <VisuallyHidden> ({t('news.opens')})</VisuallyHidden>
+            <span>{title}</span>
+            <VisuallyHidden>{` (${t('news.opens')})`}</VisuallyHidden>
           </TextLink>
         </Title>
         <Lead>{description}</Lead>

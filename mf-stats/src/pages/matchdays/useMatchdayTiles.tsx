@@ -39,7 +39,7 @@ export function useMatchdayTiles(
       return (
         <Playing>
           <LiveDot $kind={week === selected ? 'plate' : 'live'} aria-hidden />
-          {t('tile.playing')}
+          <span>{t('tile.playing')}</span>
         </Playing>
       );
     return formatDateTime(deadline, locale, 'short');

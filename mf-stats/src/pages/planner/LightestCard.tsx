@@ -68,7 +68,7 @@ export function LightestCard({ rows, onAll }: LightestCardProps) {
           <Row key={row.id} style={{ '--weeks': row.entries.length } as never}>
             <Nation>
               <Flag nation={names.clubCode(row.clubId)} size={24} />
-              {names.clubCode(row.clubId)}
+              <span>{names.clubCode(row.clubId)}</span>
             </Nation>
             {row.entries.map((entry) => (
               <ProgrammeCell key={entry.weekId} entry={entry} />

@@ -69,7 +69,7 @@ export function MethodCard({ difficultyOf }: { readonly difficultyOf: Difficulty
     <Card>
       <Details>
         <summary>
-          {t('method')}
+          <span>{t('method')}</span>
           <ChevronDown size={20} aria-hidden />
         </summary>
         <Text>
@@ -82,7 +82,7 @@ export function MethodCard({ difficultyOf }: { readonly difficultyOf: Difficulty
             <Row key={clubId}>
               <span>
                 <Flag nation={names.clubCode(clubId)} size={24} />
-                {names.club(clubId)}
+                <span>{names.club(clubId)}</span>
               </span>
               <Rating>{format.whole(Math.round(rating * 100))}</Rating>
               <FixtureDifficulty level={difficultyOf(clubId)} />

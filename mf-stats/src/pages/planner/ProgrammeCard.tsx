@@ -53,7 +53,7 @@ export function ProgrammeCard({
         {LEVELS.map((level) => (
           <li key={level} data-level={level}>
             <DifficultyBars level={level} />
-            {difficulty(`level${level}`)}
+            <span>{difficulty(`level${level}`)}</span>
           </li>
         ))}
       </S.Legend>
@@ -120,7 +120,7 @@ function Man({ id }: { readonly id: number }) {
         <b>{names.player(id)}</b>
         <span>
           <Flag nation={code} size={16} />
-          {code}
+          <span>{code}</span>
         </span>
       </S.Name>
     </S.Who>

@@ -63,7 +63,7 @@ export function PhoneFilters({ controls, lastWeek, table }: PhoneFiltersProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {t('filters')}
+        <span>{t('filters')}</span>
         {count > 0 && (
           <>
             <VisuallyHidden>{filters('active', { count })}</VisuallyHidden>

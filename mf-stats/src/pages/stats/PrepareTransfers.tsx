@@ -56,7 +56,7 @@ function PairRow({ pair, path }: { readonly pair: TransferPair<PlayerStatsRow>; 
     <Row>
       <div>
         <b>
-          {names.out} <ArrowRight size={16} aria-hidden /> {names.in}
+          <span>{names.out}</span> <ArrowRight size={16} aria-hidden /> <span>{names.in}</span>
         </b>
         <small>
           {more === 0 ? t('transfer.same') : t(more > 0 ? 'transfer.dearer' : 'transfer.cheaper', { amount })}

@@ -115,13 +115,13 @@ function Subtitle({ view, week }: { readonly view: StatsView; readonly week: num
   const t = useText(statsTexts);
   const locale = formatLocale(useLocale());
   const players = useShared(usePlatform().state.players).value;
-  if (!players) return '…';
+  if (!players) return <span>…</span>;
   const coaches = players.filter(({ positionId }) => positionId === COACH).length;
   const counts = {
     players: formatInteger(players.length - coaches, locale),
     coaches: formatInteger(coaches, locale),
   };
-  if (week === null) return t('subtitle.before', counts);
-  if (view.week === ALL_WEEKS) return t('subtitle.all', { ...counts, week });
-  return t('subtitle.week', { ...counts, week: view.week });
+  if (week === null) return <span>{t('subtitle.before', counts)}</span>;
+  if (view.week === ALL_WEEKS) return <span>{t('subtitle.all', { ...counts, week })}</span>;
+  return <span>{t('subtitle.week', { ...counts, week: view.week })}</span>;
 }

@@ -152,12 +152,12 @@ interface PointsProps {
 /** Points that may grow at this moment have a dot. */
 function Points({ isLive, children }: PointsProps) {
   const t = useText(statsTexts);
-  if (!isLive) return children;
+  if (!isLive) return <span>{children}</span>;
   return (
     <>
       <Playing aria-hidden>
         <LiveDot $kind="surface" />
-        {children}
+        <span>{children}</span>
       </Playing>
       <VisuallyHidden>{t('playing', { points: children })}</VisuallyHidden>
     </>

@@ -85,7 +85,7 @@ function NextToPlay({ playerIds, kickOff, leftCount }: Next) {
         <PlateLine>{t('next', { names: playerNames.join(', '), when: format.kickOff(kickOff) })}</PlateLine>
       </div>
       <strong>
-        {leftCount}
+        <span>{leftCount}</span>
         <small>{t('toPlay')}</small>
       </strong>
     </EventPlate>

@@ -43,7 +43,7 @@ export function LiveMatches({ weekId, squad, points = null }: LiveMatchesProps) 
       <Beside>
         {tiles}
         <More href={`/deadlines?week=${weekId}`}>
-          {more > 0 ? <b>+{more}</b> : <CalendarDays size={20} aria-hidden />}{' '}
+          {more > 0 ? <b>{`+${more}`}</b> : <CalendarDays size={20} aria-hidden />}{' '}
           <span>
             {more > 0 ? t('moreLive', { count: more }) : t('allMatches', { count: matches.length })}
           </span>

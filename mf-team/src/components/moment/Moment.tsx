@@ -58,7 +58,7 @@ export function Moment(props: MomentProps) {
         <Words>
           <SideSheetTitle>
             <h2>
-              {first} <em>{second}</em>
+              <span>{first}</span> <em>{second}</em>
             </h2>
           </SideSheetTitle>
           <p>{text}</p>

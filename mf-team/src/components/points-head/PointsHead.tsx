@@ -79,7 +79,7 @@ export function MatchdayPager({ title, subtitle, previous, next }: MatchdayPager
         </NoStep>
       )}
       <h1>
-        {title}
+        <span>{title}</span>
         {subtitle && <small>{subtitle}</small>}
       </h1>
       {next.href ? (
@@ -175,7 +175,7 @@ export function PointsScore({ points, unit, above, ranks = [] }: PointsScoreProp
       {above && <Above>{above}</Above>}
       <div>
         <Big data-long={integer.length > LONG || undefined}>
-          {integer}
+          <span>{integer}</span>
           {fraction && <small>{fraction}</small>}
         </Big>
         {unit && <Unit>{unit}</Unit>}

@@ -92,7 +92,7 @@ export const Points: Story = {
           unit={
             <>
               <LiveDot $kind="provisional" />
-              voorlopige punten
+              <span>voorlopige punten</span>
             </>
           }
           ranks={[

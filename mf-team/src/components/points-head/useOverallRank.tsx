@@ -15,7 +15,7 @@ export function useOverallRank({
   if (generalRank === null) return [];
   const caption = (
     <>
-      {t('overall')}
+      <span>{t('overall')}</span>
       {generalRankMove !== null && <RankMove places={generalRankMove} />}
     </>
   );

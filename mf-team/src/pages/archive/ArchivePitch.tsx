@@ -57,7 +57,7 @@ export function ArchivePitch({ points }: { readonly points: TeamPoints }) {
           <Lock size={20} aria-hidden />
           <p>
             <b>{isFinal ? t('inFinal', { points: total }) : t('onMatchday', { week, points: total })}</b>{' '}
-            {t('readOnly')}
+            <span>{t('readOnly')}</span>
           </p>
         </Note>
       </PitchBox>

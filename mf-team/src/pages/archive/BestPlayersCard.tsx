@@ -41,7 +41,7 @@ export function BestPlayersCard() {
               detail={
                 <Nation>
                   <Flag nation={code} />
-                  {code}
+                  <span>{code}</span>
                 </Nation>
               }
               trailing={<Num>{format.points(player.points)}</Num>}

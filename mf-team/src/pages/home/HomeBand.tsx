@@ -86,7 +86,9 @@ function Score({
         <Label>
           {phase.kind === 'live' && <LiveDot $kind="provisional" />}
           {phase.kind === 'after' && <Check size={16} aria-hidden />}
-          {t(isTotal ? 'totalAfter' : phase.kind === 'live' ? 'provisional' : 'confirmed', { week })}
+          <span>
+            {t(isTotal ? 'totalAfter' : phase.kind === 'live' ? 'provisional' : 'confirmed', { week })}
+          </span>
         </Label>
       }
       ranks={[
@@ -100,7 +102,7 @@ function Score({
                   <>
                     <Short>{league.name}</Short>
                     {/* Beside the points of a matchday, and above its table. */}
-                    {!isTotal && t('inAll')}
+                    {!isTotal && <span>{t('inAll')}</span>}
                   </>
                 ),
               },

@@ -118,7 +118,7 @@ export function PlayerRow({ selection, points, status = selection.status }: Play
       leading={<Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />}
       title={
         <Title>
-          {names.player(player.id)}
+          <span>{names.player(player.id)}</span>
           <Band captain={selection.captain} />
           {status === 'playing' && <LiveDot $kind="plate" />}
         </Title>
@@ -156,7 +156,7 @@ function Band({ captain }: Pick<ScoredSelection, 'captain'>) {
       <Armband data-captain={captain} aria-hidden="true">
         {captain === 1 ? 'C' : 'V'}
       </Armband>
-      <VisuallyHidden>, {common(captain === 1 ? 'captain' : 'viceCaptain')}</VisuallyHidden>
+      <VisuallyHidden>{`, ${common(captain === 1 ? 'captain' : 'viceCaptain')}`}</VisuallyHidden>
     </>
   );
 }

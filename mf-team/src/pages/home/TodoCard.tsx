@@ -142,7 +142,7 @@ function CaptainsMatch({ playerId }: { readonly playerId: number }) {
   const clubId = world.players.get(playerId)?.clubId;
   const match = matchIn(world, deadlineWeek, playerId);
   const fixtureText = clubId === undefined ? undefined : fixture(clubId)?.spoken;
-  return [match && format.dayAndTime(match.date), fixtureText].filter(Boolean).join(' ');
+  return <span>{[match && format.dayAndTime(match.date), fixtureText].filter(Boolean).join(' ')}</span>;
 }
 
 function MarkedShirt({ playerId }: { readonly playerId: number }) {

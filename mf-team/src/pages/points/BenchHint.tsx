@@ -32,7 +32,7 @@ export function BenchHint({ points, statuses, isOwn }: BenchHintProps) {
       {plays && (
         <span>
           <LiveDot />
-          {t('legendPlaying')}
+          <span>{t('legendPlaying')}</span>
         </span>
       )}
       {benchText !== null && <span>{benchText}</span>}

@@ -75,7 +75,7 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
       {items.length > SHORT && (
         <More>
           <Button variant="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? t('feedLess') : t('feedAll', { count: items.length })}
+            <span>{showsAll ? t('feedLess') : t('feedAll', { count: items.length })}</span>
             {showsAll ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
           </Button>
         </More>

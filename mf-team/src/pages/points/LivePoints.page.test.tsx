@@ -63,7 +63,8 @@ describe('a running matchday', () => {
     const fake = runningPortal();
     const ranks = () =>
       ['op speeldag', 'algemeen'].map(
-        (caption) => screen.getByText(new RegExp(`^${caption}`)).nextElementSibling?.textContent,
+        (caption) =>
+          screen.getByText(new RegExp(`^${caption}`)).closest('dt')?.nextElementSibling?.textContent,
       );
     const unranked = runningPoints({ visibleWeekRank: null, generalRank: null, generalRankMove: null });
     fake.api.answer('GET team/{id}/points/{weekId}', unranked);

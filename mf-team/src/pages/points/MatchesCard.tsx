@@ -34,7 +34,7 @@ export function MatchesCard({ selections, week }: MatchesCardProps) {
       {mayFold && (
         <More>
           <Button variant="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? t('ownMatches') : t('allMatches', { count: all.length })}
+            <span>{showsAll ? t('ownMatches') : t('allMatches', { count: all.length })}</span>
             {showsAll ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
           </Button>
         </More>

@@ -48,7 +48,7 @@ export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: Point
         subtitle={
           <>
             <CrownedName name={team.name} premiumLabel={team.user.premium ? premium : undefined} size={14} />
-            {manager !== '' && ` · ${manager}`}
+            {manager !== '' && <span>{` · ${manager}`}</span>}
           </>
         }
         previous={{ label: t('previousWeek'), href: week > 1 ? hrefOf(week - 1) : undefined }}
@@ -110,7 +110,7 @@ function Running({ week }: { week: number }) {
     <Label>
       <span>
         <LiveDot $kind="provisional" />
-        {t('provisional')}
+        <span>{t('provisional')}</span>
       </span>
       <Connection week={week} />
     </Label>

@@ -47,24 +47,26 @@ export function PowerSubDialog({ powerSubs, points }: PowerSubDialogProps) {
         <div>
           <dt>{t('rowIn')}</dt>
           <dd>
-            {params.inName} ·{' '}
-            {match
-              ? t('toPlay', {
-                  match: `${match.homeId?.short ?? '?'}–${match.awayId?.short ?? '?'}`,
-                  time: kickOff(match.date),
-                })
-              : t('toPlayUnknown')}
+            {`${params.inName} · ${
+              match
+                ? t('toPlay', {
+                    match: `${match.homeId?.short ?? '?'}–${match.awayId?.short ?? '?'}`,
+                    time: kickOff(match.date),
+                  })
+                : t('toPlayUnknown')
+            }`}
           </dd>
         </div>
         <div>
           <dt>{t('rowOut')}</dt>
           <dd>
-            {params.outName} ·{' '}
-            {outStatus === 'no-match'
-              ? t(world.players.get(outId)?.eliminated ? 'outEliminated' : 'outNoMatch')
-              : hasToPlay(outStatus, points)
-                ? t('noPoints')
-                : t('points', { points: format.points(outPoints), count: outPoints })}
+            {`${params.outName} · ${
+              outStatus === 'no-match'
+                ? t(world.players.get(outId)?.eliminated ? 'outEliminated' : 'outNoMatch')
+                : hasToPlay(outStatus, points)
+                  ? t('noPoints')
+                  : t('points', { points: format.points(outPoints), count: outPoints })
+            }`}
           </dd>
         </div>
         <div>

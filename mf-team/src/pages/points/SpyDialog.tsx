@@ -42,7 +42,7 @@ export function SpyDialog({ spiedTeam, onClose }: SpyDialogProps) {
         <b>
           <CrownedName name={teamName} premiumLabel={user.premium ? premium('premium') : undefined} />
         </b>
-        {manager && <span> · {manager}</span>}
+        {manager && <span>{` · ${manager}`}</span>}
       </Whose>
       <SquadPitch
         dense

@@ -35,8 +35,10 @@ export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
         <PitchNote>
           <BoosterIcon booster={booster} />
           <span>
-            <b>{boosters('boostedPoints', { booster: boosters(`name-${booster}`) })}.</b>{' '}
-            {t(`with-${booster}`, { multiplier: format.factor(world.rules.tripleCaptainMultiplier) })}
+            <b>{`${boosters('boostedPoints', { booster: boosters(`name-${booster}`) })}.`}</b>{' '}
+            <span>
+              {t(`with-${booster}`, { multiplier: format.factor(world.rules.tripleCaptainMultiplier) })}
+            </span>
           </span>
         </PitchNote>
       )}
@@ -44,8 +46,8 @@ export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
         <PitchNote key={`power-${inId}`}>
           <ArrowUpDown aria-hidden />
           <span>
-            <b>{power('barLabel')}.</b>{' '}
-            {power('note', { inName: names.player(inId), outName: names.player(outId) })}
+            <b>{`${power('barLabel')}.`}</b>{' '}
+            <span>{power('note', { inName: names.player(inId), outName: names.player(outId) })}</span>
           </span>
         </PitchNote>
       ))}
@@ -53,8 +55,8 @@ export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
         <PitchNote key={sub.inId}>
           <ArrowLeftRight aria-hidden />
           <span>
-            <b>{t('subReason', { outName: names.player(sub.outId) })}</b> {cameOn(sub)}
-            {provisional}
+            <b>{t('subReason', { outName: names.player(sub.outId) })}</b>{' '}
+            <span>{`${cameOn(sub)}${provisional}`}</span>
           </span>
         </PitchNote>
       ))}
@@ -62,12 +64,11 @@ export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
         <PitchNote>
           <ArrowRightLeft aria-hidden />
           <span>
-            {t('viceTakesOver', {
+            {`${t('viceTakesOver', {
               captain: names.player(captain.playerId),
               vice: names.player(viceCaptain.playerId),
               multiplier: format.factor(multipliedSelection.multiplier),
-            })}
-            {provisional}
+            })}${provisional}`}
           </span>
         </PitchNote>
       )}

@@ -60,25 +60,25 @@ function ComingText({ next, minutes: after }: { readonly next: Upcoming; readonl
       });
       return (
         <>
-          <b>{t('bonus', { minutes: after })}</b> {joinNames(bonuses)}
+          <b>{t('bonus', { minutes: after })}</b> <span>{joinNames(bonuses)}</span>
         </>
       );
     }
     case 'playing':
       return (
         <>
-          <b>{t('playing')}</b> {joinNames(next.playerIds.map(names.player))}
+          <b>{t('playing')}</b> <span>{joinNames(next.playerIds.map(names.player))}</span>
         </>
       );
     case 'next':
       return (
         <>
           <b>{t('next', { when: format.dayAndTime(next.kickOff) })}</b>{' '}
-          {joinNames(next.playerIds.map(names.player))}
+          <span>{joinNames(next.playerIds.map(names.player))}</span>
         </>
       );
     case 'over':
-      return t('over');
+      return <span>{t('over')}</span>;
   }
 }
 

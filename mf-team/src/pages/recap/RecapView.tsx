@@ -176,7 +176,7 @@ function CourseCard({ recap }: RecapProps) {
             key={week}
             title={
               <>
-                {t('week', { week })}{' '}
+                <span>{t('week', { week })}</span>{' '}
                 {week === recap.bestWeek.weekId && <Chip tone="positive">{t('best')}</Chip>}
               </>
             }

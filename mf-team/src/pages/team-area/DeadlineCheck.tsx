@@ -50,7 +50,7 @@ export const DeadlineCheck = memo(function DeadlineCheck({
         <CardBody>
           <AllFit>
             <CircleCheck aria-hidden />
-            {t('allFit')}
+            <span>{t('allFit')}</span>
           </AllFit>
         </CardBody>
       ) : (

@@ -1,4 +1,4 @@
-import { Jersey, numeral, token } from '@euro/design-system';
+import { inElement, Jersey, numeral, token } from '@euro/design-system';
 import type { Shirt } from '@euro/game-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -50,8 +50,12 @@ export function AfterRow({ label, before, after, note, look = 'number' }: AfterR
     <div>
       <dt>{label}</dt>
       <dd>
-        {before !== undefined && <Before>{before} →</Before>}
-        {look === 'number' ? <After>{after}</After> : after} {note && <Note>{note}</Note>}
+        {before !== undefined && (
+          <Before>
+            {inElement(before)} <span>→</span>
+          </Before>
+        )}
+        {look === 'number' ? <After>{after}</After> : inElement(after)} {note && <Note>{note}</Note>}
       </dd>
     </div>
   );
@@ -84,7 +88,7 @@ export function AfterPlayers({ label, players, tone = 'plain' }: AfterPlayersPro
         {players.map(({ id, name, shirt }) => (
           <span key={id}>
             <Jersey {...shirt} />
-            {name}
+            <span>{name}</span>
           </span>
         ))}
       </Shirts>

@@ -101,7 +101,7 @@ export function NationFixtures({
     <Root>
       <Nation>
         <Flag nation={nation} />
-        {name}
+        <span>{name}</span>
       </Nation>
       <Shirts>
         <OwnShirts shirts={shirts} label={shirtsLabel} />

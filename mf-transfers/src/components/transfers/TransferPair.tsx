@@ -166,7 +166,7 @@ export function TransferPair({
       ) : (
         <Choose type="button" aria-label={chooseLabel} data-active={choosing || undefined} onClick={onChoose}>
           <Plus size={18} strokeWidth={2.6} aria-hidden />
-          {chooseText}
+          <span>{chooseText}</span>
         </Choose>
       )}
       <Sums>
@@ -174,13 +174,13 @@ export function TransferPair({
         <span>{note}</span>
         <Back type="button" aria-label={backLabel} onClick={onBack}>
           <Undo2 size={18} aria-hidden />
-          {backText}
+          <span>{backText}</span>
         </Back>
       </Sums>
       {problem && (
         <Problem>
           <TriangleAlert size={14} aria-hidden />
-          {problem}
+          <span>{problem}</span>
         </Problem>
       )}
     </Root>
@@ -195,7 +195,7 @@ function Side({ side, player: { name, shirt, tag, price } }: { side: 'out' | 'in
         <b>{name}</b>
         <small>
           <Tag data-side={side}>{tag}</Tag>
-          {price}
+          {price && <span>{price}</span>}
         </small>
       </div>
     </Who>

@@ -1,4 +1,4 @@
-import { nightStripes, numeral, onNight, token } from '@euro/design-system';
+import { inElement, nightStripes, numeral, onNight, token } from '@euro/design-system';
 import { largeLetters } from '@euro/game-ui';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -100,7 +100,7 @@ export function TransferTally({ groups, title, text }: TransferTallyProps) {
       )}
       <Words>
         <b>{title}</b>
-        {text}
+        {inElement(text)}
       </Words>
     </Root>
   );

@@ -24,7 +24,7 @@ export function DeadlineCards({ weekId, fate, locked, unsaved, notes = [], onKee
       <Part aria-labelledby={unsavedId} data-tone="unsaved">
         <Title id={unsavedId} data-tone="unsaved">
           <TriangleAlert size={20} aria-hidden />
-          {t('onItsWay')}
+          <span>{t('onItsWay')}</span>
         </Title>
         <DeadlineFacts facts={unsaved.map(({ id, picture, title }) => ({ id, picture, title }))} />
       </Part>
@@ -36,7 +36,7 @@ export function DeadlineCards({ weekId, fate, locked, unsaved, notes = [], onKee
       <Part aria-labelledby={lockedId}>
         <Title id={lockedId} data-tone="locked">
           <Check size={20} aria-hidden />
-          {t('locked')}
+          <span>{t('locked')}</span>
         </Title>
         {typeof locked === 'string' ? (
           <p>{t(locked === 'loading' ? 'lockedLoading' : 'lockedFailed')}</p>
@@ -47,12 +47,11 @@ export function DeadlineCards({ weekId, fate, locked, unsaved, notes = [], onKee
       <Part aria-labelledby={unsavedId} data-tone="unsaved">
         <Title id={unsavedId} data-tone="unsaved">
           <TriangleAlert size={20} aria-hidden />
-          {t('unsaved')}
+          <span>{t('unsaved')}</span>
         </Title>
         <DeadlineFacts facts={unsaved} />
         <p>
-          {t('unsavedText', { week: weekId })}{' '}
-          {next === null ? t('lastMatchday') : t(onKeep ? 'keepText' : 'nothingAlong', { week: next.weekId })}
+          {`${t('unsavedText', { week: weekId })} ${next === null ? t('lastMatchday') : t(onKeep ? 'keepText' : 'nothingAlong', { week: next.weekId })}`}
         </p>
         {next !== null && notes.map((note) => <p key={note}>{note}</p>)}
       </Part>

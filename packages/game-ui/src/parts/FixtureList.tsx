@@ -27,8 +27,7 @@ export function FixtureList({ matches }: FixtureListProps) {
       {groupByDay(matches).map((day) => (
         <section key={day.date}>
           <DayHeading>
-            {formatDate(day.date, format.locale, 'medium') === today && `${t('today')} · `}
-            {format.day(day.date)}
+            {`${formatDate(day.date, format.locale, 'medium') === today ? `${t('today')} · ` : ''}${format.day(day.date)}`}
           </DayHeading>
           <ul>
             {day.items.map(({ match, players }) => (
@@ -55,7 +54,7 @@ function useTime(): (match: Match) => ReactNode {
     if (status === 'scheduled') return format.time(date);
     return (
       <>
-        <LiveDot $kind="plate" /> {minute === null ? t('playing') : `${minute}'`}
+        <LiveDot $kind="plate" /> <span>{minute === null ? t('playing') : `${minute}'`}</span>
       </>
     );
   };

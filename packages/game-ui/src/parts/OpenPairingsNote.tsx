@@ -43,7 +43,8 @@ export function OpenPairingsNote({ playerIds, weekId }: OpenPairingsNoteProps) {
     <PitchNote>
       <Info aria-hidden />
       <span>
-        <b>{t('openTitle')}</b> {matches.length > 0 && t('openText', { matches: matches.join(', ') })}
+        <b>{t('openTitle')}</b>{' '}
+        {matches.length > 0 && <span>{t('openText', { matches: matches.join(', ') })}</span>}
       </span>
     </PitchNote>
   );

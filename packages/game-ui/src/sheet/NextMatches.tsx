@@ -51,8 +51,8 @@ export function NextMatches({ player }: { player: Player }) {
             title={t(home ? 'opponentHome' : 'opponentAway', { opponent: names.club(opponent.id) })}
             detail={
               <>
-                {format.shortMoment(match.date)}
-                {match.city !== '' && <Roomy> · {match.city}</Roomy>}
+                <span>{format.shortMoment(match.date)}</span>
+                {match.city !== '' && <Roomy>{` · ${match.city}`}</Roomy>}
               </>
             }
             trailing={<FixtureDifficulty level={difficultyOf(opponent.id)} />}

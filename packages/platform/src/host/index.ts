@@ -10,6 +10,7 @@ export { describeError } from './failures/describeError.js';
 export { failureSentences } from './failures/failureSentences.js';
 export { type FailureCode, RemoteFailure } from './failures/failures.js';
 export { isChunkMissing } from './failures/isChunkMissing.js';
+export { isNodeLost } from './failures/isNodeLost.js';
 export { fetchMatches } from './game/fetchMatches.js';
 export { followGame, type GameParts } from './game/followGame.js';
 export type { Loaders, Part } from './game/loaders.js';

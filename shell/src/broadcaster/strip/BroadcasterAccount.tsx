@@ -57,7 +57,7 @@ export function BroadcasterAccount({ text, onOpenChange, children }: Broadcaster
   return (
     <Root {...root}>
       <Trigger {...trigger} type="button" aria-controls={panelId}>
-        {text}
+        <span>{text}</span>
         <ChevronDown size={16} aria-hidden />
       </Trigger>
       <Panel id={panelId} hidden={!isOpen}>

@@ -66,7 +66,7 @@ export function BroadcasterStrip({ name, href, label, links = [], children }: Br
   const wordmark = (
     <Name>
       <BroadcasterMark />
-      {name}
+      {name && <span>{name}</span>}
     </Name>
   );
   return (

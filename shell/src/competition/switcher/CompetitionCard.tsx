@@ -38,9 +38,7 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
     >
       <Head>
         <BrandMark width={28} emblem={brand?.emblem} />
-        <b>
-          {word[language]} {seasonId}
-        </b>
+        <b>{`${word[language]} ${seasonId}`}</b>
         {isCurrent && (
           <Chosen>
             <Check size={18} aria-hidden />
@@ -48,11 +46,11 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
         )}
       </Head>
       <Line>
-        {useLine(now)}
+        <span>{useLine(now)}</span>
         {isOver(competition) && (
           <Tag>
             <Archive size={14} aria-hidden />
-            {t('archive')}
+            <span>{t('archive')}</span>
           </Tag>
         )}
       </Line>

@@ -102,10 +102,10 @@ export function AccountMenu(props: AccountMenuProps) {
           {avatar && <Avatar src={avatar} initials={initials} />}
           <div>
             <b>
-              {name}
+              <span>{name}</span>
               {premiumText && <Crown label={premiumText} />}
             </b>
-            {detail}
+            {detail && <span>{detail}</span>}
           </div>
         </Who>
         {teams && (

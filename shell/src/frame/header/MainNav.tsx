@@ -130,7 +130,7 @@ function More({ text, items }: MoreProps) {
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        {text}
+        <span>{text}</span>
         <ChevronDown size={14} aria-hidden />
       </NavButton>
       <Panel id={panelId} hidden={!open}>

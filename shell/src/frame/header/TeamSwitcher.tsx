@@ -53,7 +53,7 @@ export function TeamSwitcher({ label, items, onChoose }: TeamSwitcherProps) {
       {items.map(({ id, name, badge, current }) => (
         <Team key={id} type="button" aria-pressed={current} onClick={() => onChoose(id)}>
           <Badge seed={id} src={badge} size={28} onNight />
-          {name}
+          <span>{name}</span>
           {current && <Check size={16} aria-hidden />}
         </Team>
       ))}

@@ -51,7 +51,7 @@ export function Wordmark({ href, label, game, emblem, isFirm }: WordmarkProps) {
       <BrandMark emblem={emblem} />
       <span className="em-wordmark-name">
         <b>{bold}</b>
-        {rest}
+        <span>{rest}</span>
       </span>
     </Root>
   );

@@ -64,7 +64,7 @@ export function TabBar() {
               }}
             >
               <Ellipsis aria-hidden />
-              {t('more')}
+              <span>{t('more')}</span>
             </MorePlace>
           </li>
         </Tabs>
@@ -155,7 +155,7 @@ function TabLink({ tab, isCurrent, deadline, badge }: TabLinkProps) {
           badge?.kind === 'live' && <Live />
         )}
       </Drawn>
-      {tab.short}
+      <span>{tab.short}</span>
     </Place>
   );
 }

@@ -26,7 +26,7 @@ export function AccountStage({ title, volt, lead, card, children }: AccountStage
       <Hero
         title={
           <>
-            {title} <em>{volt}</em>
+            <span>{title}</span> <em>{volt}</em>
           </>
         }
         lead={lead}

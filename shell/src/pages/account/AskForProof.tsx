@@ -15,7 +15,7 @@ export function AskForProof() {
   });
   return (
     <span>
-      <Soft as="span">{t('ask')} </Soft>
+      <Soft as="span">{`${t('ask')} `}</Soft>
       <Button variant="text" size="small" loading={isBusy} onClick={() => void send()}>
         {t('again')}
       </Button>

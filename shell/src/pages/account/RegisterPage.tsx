@@ -132,12 +132,12 @@ export function RegisterPage() {
           error={problemOf(errors.terms)}
           label={
             <>
-              {t('register.terms.before')}{' '}
+              <span>{t('register.terms.before')}</span>{' '}
               <TextLink inline href="/terms" target="_blank">
-                {t('register.terms.link')}
-                <VisuallyHidden> {t('register.terms.tab')}</VisuallyHidden>
+                <span>{t('register.terms.link')}</span>
+                <VisuallyHidden>{` ${t('register.terms.tab')}`}</VisuallyHidden>
               </TextLink>
-              .
+              <span>.</span>
             </>
           }
         />

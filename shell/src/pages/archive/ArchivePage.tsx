@@ -57,11 +57,11 @@ function useWords(runningCompetition: CompetitionNow | null): HomePageProps['wor
   return {
     title: winner ? (
       <>
-        {t('champion', { nation: nameOf(winner.clubId) })} <em>{short}.</em>
+        <span>{t('champion', { nation: nameOf(winner.clubId) })}</span> <em>{`${short ?? ''}.`}</em>
       </>
     ) : (
       <>
-        {short} <em>{t('played')}</em>
+        {short && <span>{short}</span>} <em>{t('played')}</em>
       </>
     ),
     lead: `${result()} ${t('readOnly')}`.trim(),

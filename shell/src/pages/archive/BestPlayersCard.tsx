@@ -31,7 +31,7 @@ export function BestPlayersCard({ players, onRetry }: BestPlayersCardProps) {
               club && (
                 <Nation>
                   <Flag nation={club.short} />
-                  {club[language]}
+                  <span>{club[language]}</span>
                 </Nation>
               )
             }

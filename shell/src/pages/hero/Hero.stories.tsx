@@ -46,7 +46,7 @@ export const Home: Story = {
       <Hero
         title={
           <>
-            Heel Europa kijkt. <em>Jij stelt op.</em>
+            <span>Heel Europa kijkt.</span> <em>Jij stelt op.</em>
           </>
         }
         lead="Kies 15 spelers en één bondscoach binnen € 100 mln. Je basisploeg scoort punten, je kapitein telt ×1,5."

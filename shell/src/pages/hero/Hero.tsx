@@ -102,7 +102,7 @@ export function Hero({ title, lead, deadlineTitle, deadlineDate, countdown, acti
           {deadlineTitle && (
             <DeadlineLine>
               <Timer size={18} aria-hidden />
-              {deadlineTitle}
+              <span>{deadlineTitle}</span>
               {deadlineDate && <span>{deadlineDate}</span>}
             </DeadlineLine>
           )}

@@ -29,7 +29,7 @@ export function HomeHero({ words, children }: HomeHeroProps) {
     <Hero
       title={
         <>
-          {own?.brand?.hero[language] || t('title.first')} <em>{t('title.second')}</em>
+          <span>{own?.brand?.hero[language] || t('title.first')}</span> <em>{t('title.second')}</em>
         </>
       }
       lead={<Lead />}
@@ -46,13 +46,14 @@ function Lead() {
   const t = useText(homeTexts);
   const locale = formatLocale(useLocale());
   const { value: settings } = useShared(usePlatform().state.application);
-  if (!settings) return t('lead.short');
-  return t('lead', {
+  if (!settings) return <span>{t('lead.short')}</span>;
+  const lead = t('lead', {
     players: settings.lineupSize + settings.benchSize,
     coaches: settings.squadLayout[COACH],
     budget: settings.budget.toLocaleString(locale),
     captain: settings.captainMultiplier.toLocaleString(locale),
   });
+  return <span>{lead}</span>;
 }
 
 function useDeadlineLine(matches: Loadable<MatchesState>) {

@@ -132,11 +132,11 @@ export function MatchTile(props: MatchTileProps) {
       <Sides aria-hidden="true">
         <Side data-side="home">
           <Flag nation={home} size={16} />
-          {home}
+          <span>{home}</span>
         </Side>
         <Score data-open={score === undefined || undefined}>{score ?? '–'}</Score>
         <Side data-side="away">
-          {away}
+          <span>{away}</span>
           <Flag nation={away} size={16} />
         </Side>
       </Sides>

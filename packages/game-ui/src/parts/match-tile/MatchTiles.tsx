@@ -50,7 +50,7 @@ function useTile(squad: readonly number[] | undefined) {
       live: isLive,
       time: isLive ? (
         <>
-          <LiveDot /> {minute === null ? common('playing') : `${minute}'`}
+          <LiveDot /> <span>{minute === null ? common('playing') : `${minute}'`}</span>
         </>
       ) : status === 'finished' ? (
         common('ended')

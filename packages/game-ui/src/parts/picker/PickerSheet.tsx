@@ -1,4 +1,12 @@
-import { IconButton, onNight, SideSheet, SideSheetClose, SideSheetTitle, token } from '@euro/design-system';
+import {
+  IconButton,
+  inElement,
+  onNight,
+  SideSheet,
+  SideSheetClose,
+  SideSheetTitle,
+  token,
+} from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { ChevronLeft } from 'lucide-react';
 import { type PointerEvent, type ReactNode, type Ref, useRef, useState } from 'react';
@@ -153,7 +161,7 @@ const List = styled.div`
 export function PickerTitle({ title, note }: { title: ReactNode; note?: ReactNode }) {
   return (
     <>
-      {title}
+      {inElement(title)}
       {note && <Note>{note}</Note>}
     </>
   );

@@ -109,7 +109,7 @@ export function DugOut({ title, hint, seats, strip = false }: DugOutProps) {
           <Cell key={seat.id}>
             <Order>
               {seat.order !== undefined && <b>{seat.order}</b>}
-              {seat.note}
+              {seat.note && <span>{seat.note}</span>}
             </Order>
             {seat.card}
           </Cell>

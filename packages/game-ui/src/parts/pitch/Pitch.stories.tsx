@@ -80,14 +80,14 @@ export const Points: Story = {
       <PitchNote>
         <ArrowLeftRight aria-hidden />
         <span>
-          <b>Mbappé speelde 0 minuten.</b> Mikautadze, eerste op je bank, komt automatisch in.
+          <b>Mbappé speelde 0 minuten.</b> <span>Mikautadze, eerste op je bank, komt automatisch in.</span>
         </span>
       </PitchNote>
       <DugOut
         title="De bank"
         hint={
           <>
-            <LiveDot /> speelt nu
+            <LiveDot /> <span>speelt nu</span>
           </>
         }
         seats={[

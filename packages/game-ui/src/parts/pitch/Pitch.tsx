@@ -101,7 +101,7 @@ export function Pitch({ label, rows, coach, formation, action, locked = false, d
       {formation && (
         <Formation aria-hidden="true">
           {locked && <Lock size={14} strokeWidth={2.5} />}
-          {formation}
+          <span>{formation}</span>
         </Formation>
       )}
       <Rows>

@@ -20,7 +20,7 @@ export function OwnShirts({ shirts = [], label }: OwnShirtsProps) {
       {shirts.slice(0, MOST).map(({ id, ...shirt }) => (
         <Jersey key={id} {...shirt} />
       ))}
-      {more > 0 && <b aria-hidden="true">+{more}</b>}
+      {more > 0 && <b aria-hidden="true">{`+${more}`}</b>}
     </>
   );
 }

@@ -99,7 +99,7 @@ export function PlayerCard({
       {band && (
         <S.Armband data-band={band}>
           <i>
-            {band}
+            <span>{band}</span>
             {bandNote && <small>{bandNote}</small>}
           </i>
         </S.Armband>
@@ -123,7 +123,7 @@ export function PlayerCard({
           <S.SecondLine data-tall={tall || undefined}>{secondLine}</S.SecondLine>
         ) : (
           <S.Points data-tone={tone}>
-            {points}
+            <span>{points}</span>
             {multiplier && <u>{multiplier}</u>}
           </S.Points>
         )}
@@ -168,7 +168,7 @@ function CardTag({ state, text }: { state: PlayerCardState; text: string }) {
     return (
       <S.Substitution data-side={state === 'auto-in' ? 'in' : 'out'}>
         <Arrow strokeWidth={3} />
-        {text}
+        <span>{text}</span>
       </S.Substitution>
     );
   }
@@ -190,7 +190,7 @@ export function OpponentLine({ opponent, venue, pending = false }: OpponentLineP
   if (pending) return <b data-pending>{opponent}</b>;
   return (
     <>
-      {opponent} <em>{venue}</em>
+      <span>{opponent}</span> <em>{venue}</em>
     </>
   );
 }

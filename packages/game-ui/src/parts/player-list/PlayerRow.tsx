@@ -91,7 +91,7 @@ export function PlayerRow({
               {name}
             </S.OpenButton>
           ) : (
-            name
+            <span>{name}</span>
           )}
           {mark && <StatusMark mark={mark} size={16} label={markLabel} />}
         </S.Name>
@@ -127,7 +127,7 @@ export function PlayerRow({
       {reason && (
         <S.Reason id={reasonId} data-tone={reasonTone}>
           <ReasonIcon size={14} aria-hidden />
-          {reason}
+          <span>{reason}</span>
         </S.Reason>
       )}
     </S.Row>

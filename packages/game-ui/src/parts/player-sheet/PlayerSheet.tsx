@@ -79,12 +79,12 @@ export function PlayerSheet({
               <S.Name data-length={lengthOf(lastName)}>
                 {firstName && <small>{firstName}</small>}
                 {firstName && <VisuallyHidden> </VisuallyHidden>}
-                {lastName}
+                <span>{lastName}</span>
               </S.Name>
             </SideSheetTitle>
             <S.Line>
               <Flag nation={shirt.nation} />
-              {line}
+              <span>{line}</span>
             </S.Line>
             {detail && <S.Detail>{detail}</S.Detail>}
           </div>
@@ -95,7 +95,7 @@ export function PlayerSheet({
         {mark && markText && (
           <S.MarkLine>
             <StatusMark mark={mark} size={20} />
-            {markText}
+            <span>{markText}</span>
           </S.MarkLine>
         )}
         {facts.length > 0 && (
@@ -105,7 +105,7 @@ export function PlayerSheet({
                 <dt>{fact.caption}</dt>
                 <dd>
                   {fact.picture}
-                  {fact.value}
+                  <span>{fact.value}</span>
                 </dd>
               </div>
             ))}

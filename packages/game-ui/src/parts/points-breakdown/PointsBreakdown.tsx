@@ -54,7 +54,7 @@ export function PointsBreakdown({ caption, lines, sumText, sumDetail, sum }: Poi
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
-              {line.rule}
+              <span>{line.rule}</span>
               {line.detail && <small>{line.detail}</small>}
             </th>
             <td>
@@ -66,7 +66,7 @@ export function PointsBreakdown({ caption, lines, sumText, sumDetail, sum }: Poi
       <tfoot>
         <tr>
           <th scope="row">
-            {sumText}
+            <span>{sumText}</span>
             {sumDetail && <small>{sumDetail}</small>}
           </th>
           <td>
@@ -138,10 +138,10 @@ export function MatchChoice({ label, options, value, onChange }: MatchChoiceProp
           onClick={() => onChange(option.id)}
         >
           <span>
-            {option.text}
+            <span>{option.text}</span>
             <small>
               {option.live && <LiveDot $kind={option.id === value ? 'live' : 'surface'} aria-hidden />}
-              {option.detail}
+              <span>{option.detail}</span>
             </small>
           </span>
           <b>{option.points}</b>

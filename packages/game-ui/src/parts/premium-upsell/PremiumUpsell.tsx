@@ -26,9 +26,9 @@ const Action = styled.div`
 export interface PremiumUpsellProps {
   title: ReactNode;
   /** The free part; comes first. */
-  free: ReactNode;
+  free: string;
   /** Benefits of premium here. */
-  brings: ReactNode;
+  brings: string;
   /** A lime button. */
   action?: ReactNode;
 }
@@ -41,9 +41,7 @@ export function PremiumUpsell({ title, free, brings, action }: PremiumUpsellProp
         <CrownArt size={104} />
       </Art>
       <CardTitle>{title}</CardTitle>
-      <p>
-        {free} {brings}
-      </p>
+      <p>{`${free} ${brings}`}</p>
       {action && <Action>{action}</Action>}
     </Root>
   );

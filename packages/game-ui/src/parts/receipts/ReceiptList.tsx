@@ -1,4 +1,4 @@
-import { token } from '@euro/design-system';
+import { inElement, token } from '@euro/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -53,7 +53,7 @@ export function ReceiptList({ label, receipts, flush = false }: ReceiptListProps
               // A change may say the same of two players; its place distinguishes the lines.
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt never change.
               <p key={at}>
-                <b>{what}:</b> {text}
+                <b>{`${what}:`}</b> {inElement(text)}
               </p>
             ))}
             <small>{receipt.detail}</small>

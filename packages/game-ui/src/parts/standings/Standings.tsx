@@ -1,6 +1,7 @@
 import {
   Badge,
   CrownedName,
+  inElement,
   ListFrame,
   MoveArrow,
   type MoveArrowProps,
@@ -196,18 +197,18 @@ function TeamRow<T extends StandingsTeam>({ team, own, columns, ownLabel, longRa
             <Badge seed={id} src={badge} size={40} onNight={own} />
             <S.Names>
               <b>
-                {own && <VisuallyHidden>{ownLabel}: </VisuallyHidden>}
+                {own && <VisuallyHidden>{`${ownLabel}: `}</VisuallyHidden>}
                 <CrownedName name={name} premiumLabel={premiumLabel} href={href} />
               </b>
-              {added}
+              {inElement(added)}
             </S.Names>
           </>
         );
       case 'total':
         return (
           <>
-            {total}
-            {added}
+            <span>{total}</span>
+            {inElement(added)}
           </>
         );
       default:

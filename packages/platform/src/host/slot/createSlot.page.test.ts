@@ -205,3 +205,50 @@ describe('a slot for a part of a remote', () => {
     expect(last()).toEqual({ status: 'ready' });
   });
 });
+
+describe('a part whose nodes another program replaced', () => {
+  const lost = new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
+
+  /** A part that counts its mounts. */
+  function setUpCounted() {
+    let mounts = 0;
+    const crashes: ((error: unknown) => void)[] = [];
+    const test = setUp({
+      mount(element, _, platform) {
+        mounts++;
+        crashes.push(platform.crash);
+        element.textContent = `mount ${mounts}`;
+        return { update() {}, unmount() {} };
+      },
+    });
+    const crash = async (error: unknown) => {
+      crashes.at(-1)?.(error);
+      await settle();
+    };
+    return { ...test, crash };
+  }
+
+  it('is mounted again at once, unseen and reported', async () => {
+    const { element, shown, reported, ends, crash } = setUpCounted();
+    await settle();
+    await crash(lost);
+    expect(element.textContent).toBe('mount 2');
+    expect(shown).toEqual([{ status: 'loading' }, { status: 'ready' }, { status: 'ready' }]);
+    expect(reported).toEqual([expect.objectContaining({ code: 'render-threw' })]);
+    expect(ends()).toBe(1);
+  });
+
+  it('that breaks again and again shows its failure', async () => {
+    const { last, crash } = setUpCounted();
+    await settle();
+    for (let times = 0; times < 4; times++) await crash(lost);
+    expect(last()).toMatchObject({ status: 'failed', failure: { code: 'render-threw' } });
+  });
+
+  it('shows any other failure at once', async () => {
+    const { last, crash } = setUpCounted();
+    await settle();
+    await crash(new Error('cannot read properties of null'));
+    expect(last()).toMatchObject({ status: 'failed', failure: { code: 'render-threw' } });
+  });
+});

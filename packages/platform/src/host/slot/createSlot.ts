@@ -1,6 +1,7 @@
 import type { Mounted, Platform, RemoteModule } from '../../contract/platform.js';
 import { asFailure, RemoteFailure } from '../failures/failures.js';
 import { isChunkMissing } from '../failures/isChunkMissing.js';
+import { isNodeLost } from '../failures/isNodeLost.js';
 import type { LoadedRemote } from '../loadFrom.js';
 import type { KnownRemote } from '../registry/knownRemote.js';
 
@@ -66,6 +67,9 @@ class Abandoned extends Error {}
 /** The specified time without anything on the screen that counts as hanging. */
 const TIMEOUT_MS = 10_000;
 
+/** How often a part is mounted again by itself after another program changed its nodes. */
+const MAX_REMOUNTS = 3;
+
 /** A loaded part with its element. */
 interface Part<P> {
   readonly loaded: LoadedRemote;
@@ -88,6 +92,7 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
   const recoveredVersions = new Set<string>();
   /** The last loaded code failed later: its state may be broken, and it may never request a missing chunk again. */
   let mustReload = false;
+  let remounts = 0;
 
   const show = (state: SlotState) => {
     if (isClosed || (state.status === 'loading' && status === 'loading')) return;
@@ -133,6 +138,17 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
     if (recoveredVersions.has(version)) return false;
     recoveredVersions.add(version);
     return true;
+  };
+
+  /** Replaces a broken part of healthy code, unseen: its drafts are in the remote's storage. */
+  const remount = ({ loaded }: Part<P>) => {
+    remounts++;
+    // Prevents a change of the scroll position meanwhile.
+    element.style.minHeight = `${element.offsetHeight}px`;
+    slot.unmount();
+    part = prepare(loaded);
+    slot.mount();
+    element.style.minHeight = '';
   };
 
   const slot: Slot<P> = {
@@ -181,9 +197,13 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
       if (error instanceof Abandoned || isClosed) return;
       const failure = asFailure(error, 'script-threw', remote);
       const failed = part;
+      report(failure, remote);
+      if (failed && isNodeLost(failure.cause) && remounts < MAX_REMOUNTS) {
+        remount(failed);
+        return;
+      }
       mustReload = failed !== null;
       slot.unmount();
-      report(failure, remote);
       if (failure.code === 'chunk-missing' && mayRecover(failed)) slot.retry();
       else show({ status: 'failed', failure });
     },

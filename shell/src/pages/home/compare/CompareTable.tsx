@@ -77,12 +77,12 @@ export function CompareTable({ caption, head, free, premium, rows, yesLabel, noL
           <tr>
             <th scope="col">{head}</th>
             <th scope="col">
-              {free.title}
+              <span>{free.title}</span>
               <small>{free.price}</small>
             </th>
             <th scope="col" data-premium="">
               <Crown size={24} />
-              {premium.title}
+              <span>{premium.title}</span>
               <small>{premium.price}</small>
             </th>
           </tr>
@@ -91,7 +91,7 @@ export function CompareTable({ caption, head, free, premium, rows, yesLabel, noL
           {rows.map((row) => (
             <tr key={row.text}>
               <th scope="row">
-                {row.text}
+                <span>{row.text}</span>
                 {row.detail && <small>{row.detail}</small>}
               </th>
               <td>

@@ -84,7 +84,7 @@ export function PremiumCard({ title, text, price, priceNote, member, action }: P
         <PriceLine>
           <Price>
             <small>€</small>
-            {price}
+            <span>{price}</span>
           </Price>
           <span>{priceNote}</span>
         </PriceLine>

@@ -108,20 +108,20 @@ export function TodayStrip({ matches = [], children, ...frame }: TodayStripProps
               <Line aria-hidden="true">
                 <Team data-side="home">
                   <Flag nation={match.home.nation} size={28} />
-                  {match.home.name}
+                  <span>{match.home.name}</span>
                 </Team>
                 <Kick>
                   <b>{match.time}</b>
                   {match.place && (
                     <small>
                       {match.live && <LiveDot $kind="surface" />}
-                      {match.place}
+                      <span>{match.place}</span>
                     </small>
                   )}
                 </Kick>
                 <Team data-side="away">
                   <Flag nation={match.away.nation} size={28} />
-                  {match.away.name}
+                  <span>{match.away.name}</span>
                 </Team>
               </Line>
             </Match>
