@@ -121,6 +121,7 @@ export { ClockProvider, type ClockProviderProps, type Now, useClock } from './th
 export { GlobalStyle, themeVariables } from './theme/GlobalStyle.js';
 export { Anchor, type AnchorProps, LinkProvider, type LinkProviderProps } from './theme/LinkProvider.js';
 export { OverlayProvider, type OverlayProviderProps, useOverlayContainer } from './theme/OverlayProvider.js';
+export { LayerContext, type OpenLayer, useLayer } from './theme/useLayer.js';
 export { useTimeLeft } from './theme/useTimeLeft.js';
 export {
   type ShowToast,

@@ -3,7 +3,6 @@ import { withAddedLanguage } from './browser/addedLanguages.js';
 import { afterFirstScreen } from './browser/afterFirstScreen.js';
 import { allowStyleSheets } from './browser/allowStyleSheets.js';
 import { followLinks } from './browser/followLinks.js';
-import { hintLinks } from './browser/hintLinks.js';
 import { type PageCompetition, readCompetition } from './competition/readCompetition.js';
 import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
@@ -56,8 +55,14 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
   if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
   portal.host.prefetch(pathname);
   followLinks(document, navigation, portal.competition.addresses);
-  hintLinks(window, portal.history, portal.host.hint, portal.competition.addresses);
-  void afterFirstScreen(window, portal.store).then(loadFailureParts);
+  const screen = afterFirstScreen(window, portal.store);
+  void screen.then(loadFailureParts);
+  screen
+    .then(() => import(/* webpackChunkName: "later" */ './browser/hintLinks.js'))
+    .then(({ hintLinks }) =>
+      hintLinks(window, portal.history, portal.host.hint, portal.competition.addresses),
+    )
+    .catch(() => {});
 
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');

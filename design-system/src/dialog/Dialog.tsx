@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { Button, type ButtonVariant } from '../button/Button.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { useOverlayContainer } from '../theme/OverlayProvider.js';
+import { useLayer } from '../theme/useLayer.js';
 import { onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { useReturnFocus } from './useReturnFocus.js';
@@ -115,8 +116,10 @@ export function Dialog({
 }: DialogProps) {
   const container = useOverlayContainer();
   const focus = useReturnFocus(initialFocus);
+  const change = (next: boolean) => (next || !busy) && onOpenChange(next);
+  useLayer(open, () => change(false));
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal container={container}>
         <Box
           {...focus}

@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { Scrim } from '../dialog/Dialog.js';
 import { useReturnFocus } from '../dialog/useReturnFocus.js';
 import { useOverlayContainer } from '../theme/OverlayProvider.js';
+import { useLayer } from '../theme/useLayer.js';
 import { media } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
 
@@ -53,6 +54,7 @@ export interface SideSheetProps {
 export function SideSheet({ open, onOpenChange, full = false, children }: SideSheetProps) {
   const container = useOverlayContainer();
   const focus = useReturnFocus();
+  useLayer(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>

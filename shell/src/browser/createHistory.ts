@@ -2,6 +2,7 @@ import type { Navigation, PortalLocation } from '@euro/platform';
 import { createState, type StateSource } from '@euro/platform/host';
 import { type Observable, Subject } from 'rxjs';
 import { type Addresses, createAddresses, withSingleSlashes } from './createAddresses.js';
+import type { Layers } from './createLayers.js';
 
 /** A place in the history: its number distinguishes back from forward. */
 interface Stop {
@@ -17,6 +18,7 @@ export interface Step {
 }
 
 export interface PortalHistory extends Pick<Navigation, 'location' | 'go' | 'guard'> {
+  readonly layer: NonNullable<Navigation['layer']>;
   /** Navigates to an address of the browser; one of another competition causes a full page load. */
   visit(address: string): void;
   /** Each change of place, after it happened. */
@@ -63,12 +65,27 @@ export function createHistory(
   let staying: Promise<boolean> | null = null;
   let arriveBack = () => {};
   page.history.replaceState({ ...Object(page.history.state), em: index }, '');
+  /** Loaded with the first one, and after a reload with one open. */
+  let layers: Layers | undefined;
+  const loadLayers = async () => {
+    const { createLayers } = await import(/* webpackChunkName: "later" */ './createLayers.js');
+    layers ??= createLayers(
+      page,
+      () => index,
+      () => staying !== null || isLeaveAgreed,
+    );
+    return layers;
+  };
+  if (Reflect.get(Object(page.history.state), 'layer')) void loadLayers().then((loaded) => loaded.fit());
+
+  const fromPage = (step: () => void) => (layers ? layers.fromPage(step) : step());
 
   const arrive = (kind: Step['kind'], to: Stop) => {
     const from = { location: location.value, index };
     index = to.index;
     location.set(to.location);
     steps.next({ kind, from, to });
+    layers?.[to.location.pathname === from.location.pathname ? 'fit' : 'leave']();
   };
 
   const questionBefore = (to: PortalLocation): string | null => {
@@ -113,15 +130,18 @@ export function createHistory(
     staying = answer;
     void answer.finally(() => {
       if (staying === answer) staying = null;
+      layers?.fit();
     });
   };
 
   page.addEventListener('popstate', () => {
     // single-spa announces our own steps as well: while they are made, or when they are applied already.
     if (isCommitting) return;
+
     const to = readLocation();
     if (pathOf(to) === pathOf(location.value)) {
       arriveBack();
+      layers?.arrive();
       return;
     }
     const newIndex = indexOf(page);
@@ -150,7 +170,7 @@ export function createHistory(
     void confirmed.then((yes) => {
       if (!yes) return;
       isLeaveAgreed = true;
-      page.history.go(distance);
+      fromPage(() => page.history.go(distance));
     });
   });
 
@@ -171,11 +191,9 @@ export function createHistory(
     }
     const to = { pathname, search: url.search, hash: url.hash };
     const question = questionBefore(to);
-    if (!question) {
-      commit(to, replace);
-      return;
-    }
-    void confirmLeave(question).then((yes) => yes && commit(to, replace));
+    const step = () => fromPage(() => commit(to, replace));
+    if (!question) step();
+    else void confirmLeave(question).then((yes) => yes && step());
   };
 
   return {
@@ -191,6 +209,10 @@ export function createHistory(
     guard(question) {
       guards.add(question);
       return () => guards.delete(question);
+    },
+    layer(close) {
+      const opened = loadLayers().then(({ open }) => open(close));
+      return () => void opened.then((end) => end());
     },
   };
 }

@@ -1,19 +1,23 @@
 import { IconButton } from '@euro/design-system';
 import type { RemoteFailure } from '@euro/platform/host';
-import { useText } from '@euro/platform/react';
+import { defineTexts, useText } from '@euro/platform/react';
 import { RotateCw } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { portalTexts } from '../portal/portalTexts.js';
 import { useRetry } from '../ui/useRetry.js';
 import { HeaderAccount } from './memberParts.js';
 
+const texts = defineTexts({
+  nl: { failed: 'Je account kon niet geladen worden ({code}). Probeer opnieuw' },
+  en: { failed: 'Your account could not be loaded ({code}). Try again' },
+});
+
 /** Shown instead of the account menu when its code can't be loaded. */
 export function AccountFailed({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
-  const t = useText(portalTexts);
+  const t = useText(texts);
   const { retry } = useRetry(failure, onRetry);
   return (
     <IconButton
-      label={t('accountFailed', { code: failure.code })}
+      label={t('failed', { code: failure.code })}
       variant="night"
       icon={<RotateCw size={20} aria-hidden />}
       // It stays, with the focus, until there is something in its place.

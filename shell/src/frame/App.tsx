@@ -1,4 +1,4 @@
-import { ClockProvider, GlobalStyle, LinkProvider, LiveRegion } from '@euro/design-system';
+import { ClockProvider, GlobalStyle, LayerContext, LinkProvider, LiveRegion } from '@euro/design-system';
 import { PlatformProvider } from '@euro/platform/react';
 import { CompetitionContext } from '../competition/useCompetition.js';
 import type { Portal } from '../portal/createPortal.js';
@@ -21,9 +21,11 @@ export function App({ portal }: { portal: Portal }) {
             <ClockProvider now={platform.clock.now}>
               <GlobalStyle />
               <LinkProvider component={AddressLink}>
-                <LiveRegion>
-                  <Frame />
-                </LiveRegion>
+                <LayerContext value={portal.history.layer}>
+                  <LiveRegion>
+                    <Frame />
+                  </LiveRegion>
+                </LayerContext>
               </LinkProvider>
             </ClockProvider>
           </PlatformProvider>

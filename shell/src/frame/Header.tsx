@@ -10,13 +10,20 @@ import { useSessionActions } from '../session/SessionActions.js';
 import { MAIN_ID } from '../ui/mainId.js';
 import { Spare } from '../ui/Spare.js';
 import { useSettled } from '../ui/useSettled.js';
-import { AccountFailed } from './AccountFailed.js';
 import { HeaderBar } from './header/HeaderBar.js';
 import { LanguageSwitch, ThemeSwitch } from './header/HeaderTools.js';
 import { MainNav } from './header/MainNav.js';
 import { HeaderAccount, HeaderChip } from './memberParts.js';
 import { OwnWordmark } from './OwnWordmark.js';
 import { useMenu } from './useMenu.js';
+
+/** Without even this, the account menu asks for itself again. */
+const AccountFailed = lazyPage(() =>
+  import(/* webpackChunkName: "later" */ './AccountFailed.js').then(
+    (file) => file.AccountFailed,
+    () => () => null,
+  ),
+);
 
 /** The competition switcher: after the first screen, in its reserved place. */
 const CompetitionSwitcher = lazyPage(() =>

@@ -30,6 +30,7 @@ export function createNavigation({ history, addresses, registry, findPage, host,
     go: history.go,
     ...(addresses.base && { href: addresses.addressOf }),
     guard: history.guard,
+    layer: history.layer,
     has: (path) => findPage(pathnameOf(path)) !== null || host().match(pathnameOf(path)) !== null,
     prefetch(path) {
       const pathname = pathnameOf(path);

@@ -14,7 +14,6 @@ export const portalTexts = defineTexts({
     mine: 'Mijn {name}',
     tagline: 'Speel voor de eer, tegen je vrienden.',
     about: 'Meer over {game}',
-    accountFailed: 'Je account kon niet geladen worden ({code}). Probeer opnieuw',
     loading: 'Wordt geladen',
     retry: 'Probeer opnieuw',
     sectionFailed: 'Deze sectie is even niet beschikbaar',
@@ -23,7 +22,6 @@ export const portalTexts = defineTexts({
     failureCode: 'Foutcode {code} · {remote}',
     toMyTeam: 'Naar mijn ploeg',
     toHome: 'Naar home',
-    sessionExpired: 'Je sessie is verlopen. Meld je opnieuw aan.',
     teamFirst: 'Bouw eerst je ploeg: daarna ga je vanzelf verder.',
   },
   en: {
@@ -38,7 +36,6 @@ export const portalTexts = defineTexts({
     mine: 'My {name}',
     tagline: 'Play for the honour, against your friends.',
     about: 'More about {game}',
-    accountFailed: 'Your account could not be loaded ({code}). Try again',
     loading: 'Loading',
     retry: 'Try again',
     sectionFailed: 'This section is not available right now',
@@ -47,7 +44,6 @@ export const portalTexts = defineTexts({
     failureCode: 'Error code {code} · {remote}',
     toMyTeam: 'To my team',
     toHome: 'To home',
-    sessionExpired: 'Your session has ended. Sign in again.',
     teamFirst: 'Build your team first: then you go on where you were headed.',
   },
 });

@@ -8,7 +8,9 @@ let cached: FailureParts | null | undefined;
 
 /** Preloads what failures are shown with, for when the connection is lost; null when it can't be loaded. */
 export async function loadFailureParts(): Promise<FailureParts | null> {
-  cached ??= await import(/* webpackFetchPriority: "low" */ './failureParts.js').catch(() => null);
+  cached ??= await import(
+    /* webpackChunkName: "later", webpackFetchPriority: "low" */ './failureParts.js'
+  ).catch(() => null);
   return cached ?? null;
 }
 

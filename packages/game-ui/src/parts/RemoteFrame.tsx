@@ -1,17 +1,19 @@
-import { ClockProvider, LinkProvider, LiveRegion, useAnnounce } from '@euro/design-system';
+import { ClockProvider, LayerContext, LinkProvider, LiveRegion, useAnnounce } from '@euro/design-system';
 import { PortalLink, useLocale, usePlatform } from '@euro/platform/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Wrapper of every page and embed of a remote: the game's clock, the portal's links, and the live region. */
+/** Wrapper of every page and embed of a remote: the game's clock, the portal's links, layers that Back closes, and the live region. */
 export function RemoteFrame({ children }: { children: ReactNode }) {
-  const { clock } = usePlatform();
+  const { clock, navigation } = usePlatform();
   return (
     <ClockProvider now={clock.now}>
       <LinkProvider component={PortalLink}>
-        <LiveRegion>
-          <SpokenLanguage />
-          {children}
-        </LiveRegion>
+        <LayerContext value={navigation.layer}>
+          <LiveRegion>
+            <SpokenLanguage />
+            {children}
+          </LiveRegion>
+        </LayerContext>
       </LinkProvider>
     </ClockProvider>
   );

@@ -68,6 +68,11 @@ export interface Navigation {
   prefetch(path: string): void;
   /** Asks for confirmation before the page is left while `question` returns a text; returns a function that ends it. */
   guard(question: () => string | null): () => void;
+  /**
+   * Gives an open sheet or dialog a step of the history: Back calls `close` instead of leaving the page. Returns a
+   * function that ends it, for a layer that closed otherwise. Absent on pages of others, whose history is not ours.
+   */
+  readonly layer?: (close: () => void) => () => void;
   /** Overrides the manifest's page title, with the team's name for instance. */
   title(text: string): void;
 }

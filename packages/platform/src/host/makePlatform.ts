@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { Embeds, Platform } from '../contract/platform.js';
+import type { Embeds, Navigation, Platform } from '../contract/platform.js';
 import { adapters } from './contracts/adapters.js';
 import type { PlatformParts } from './hostParts.js';
 import type { MountPlatform } from './slot/createSlot.js';
@@ -51,6 +51,11 @@ export function makePlatform(
     }
   };
 
+  const openLayer =
+    (open: NonNullable<Navigation['layer']>): Navigation['layer'] =>
+    (close) =>
+      isEnded ? () => {} : untilEnded(open(close));
+
   const platform: Platform = {
     contract: owner.contract,
     release: { name: owner.name, version: owner.version },
@@ -89,6 +94,7 @@ export function makePlatform(
       prefetch: (path) => navigation.prefetch(path),
       ...(navigation.href && { href: navigation.href }),
       guard: (question) => (isEnded ? () => {} : untilEnded(navigation.guard(() => ask(question)))),
+      ...(navigation.layer && { layer: openLayer(navigation.layer) }),
       title: (text) => {
         if (!isEnded) navigation.title(text);
       },

@@ -1,4 +1,12 @@
-import { bareButton, ErrorState, media, Skeleton, token, useOverlayContainer } from '@euro/design-system';
+import {
+  bareButton,
+  ErrorState,
+  media,
+  Skeleton,
+  token,
+  useLayer,
+  useOverlayContainer,
+} from '@euro/design-system';
 import { useLocale, useText } from '@euro/platform/react';
 import * as Radix from '@radix-ui/react-dialog';
 import { ChevronDown } from 'lucide-react';
@@ -19,10 +27,14 @@ export function CompetitionSwitcher() {
   const language = useLocale();
   const container = useOverlayContainer();
   const chip = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<CSSProperties>({});
+  useLayer(isOpen, () => setOpen(false));
   return (
     <Radix.Root
-      onOpenChange={() => {
+      open={isOpen}
+      onOpenChange={(opens) => {
+        setOpen(opens);
         const { left = 0, bottom = 0 } = chip.current?.getBoundingClientRect() ?? {};
         setPlace({ '--left': `${left}px`, '--top': `${bottom + 8}px` } as CSSProperties);
       }}
@@ -33,7 +45,7 @@ export function CompetitionSwitcher() {
           type="button"
           aria-label={t('chip', { name: own?.short[language] ?? `EURO ${seasonId}` })}
         >
-          {seasonId}
+          {seasonId && <span>{seasonId}</span>}
           <ChevronDown size={16} aria-hidden />
         </Chip>
       </Radix.Trigger>

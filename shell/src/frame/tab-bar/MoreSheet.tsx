@@ -1,4 +1,13 @@
-import { Anchor, Badge, bareButton, media, Segmented, token, useOverlayContainer } from '@euro/design-system';
+import {
+  Anchor,
+  Badge,
+  bareButton,
+  media,
+  Segmented,
+  token,
+  useLayer,
+  useOverlayContainer,
+} from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import * as Radix from '@radix-ui/react-dialog';
 import { Bell, ChevronRight, Download, Languages, LogIn, LogOut, MoonStar } from 'lucide-react';
@@ -34,6 +43,7 @@ export function MoreSheet({ entries, isOpen, onLeave, returnFocus }: MoreSheetPr
   const container = useOverlayContainer();
   const { status } = useShared(usePlatform().state.session);
   const install = useInstall();
+  useLayer(isOpen, onLeave);
   const profile = entries.find(({ href }) => href === PROFILE);
   const tiles = entries.filter((entry) => entry !== profile);
   const counts = {

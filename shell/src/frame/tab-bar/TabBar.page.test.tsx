@@ -1,5 +1,5 @@
 import { exampleLiveState, exampleTeam, exampleUser, exampleWeeks } from '@euro/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fingerprintOf } from '../../push/pushBrowser.js';
 import { openPortal, plainRemote, remoteEntry } from '../../testing/openPortal.js';
@@ -85,7 +85,7 @@ describe('the tab bar of phones', () => {
     expect(more).toHaveFocus();
     await userEvent.click(more);
     await act(async () => portal.history.go('/prizes'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('leaves the rest of the menu open when its page redirects, and returns the focus', async () => {

@@ -1,4 +1,12 @@
-import { IconButton, media, onNight, token, useOverlayContainer, useReturnFocus } from '@euro/design-system';
+import {
+  IconButton,
+  media,
+  onNight,
+  token,
+  useLayer,
+  useOverlayContainer,
+  useReturnFocus,
+} from '@euro/design-system';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -65,6 +73,8 @@ export interface HelpChatPanelProps {
 export function HelpChatPanel({ open, onClose, title, closeLabel, modal, children }: HelpChatPanelProps) {
   const container = useOverlayContainer();
   const focus = useReturnFocus();
+  // Beside a page, the panel stays while its reader walks on.
+  useLayer(open && modal, onClose);
   return (
     <Radix.Root open={open} modal={modal} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal container={container}>

@@ -21,7 +21,7 @@ import { TodayStrip } from './today/TodayStrip.js';
 type Say = Translate<keyof typeof matchesTodayTexts.nl>;
 
 /** Most days there are matches: the text for none is loaded later. */
-const fetchParts = () => import('../../ui/failureParts.js');
+const fetchParts = () => import(/* webpackChunkName: "later" */ '../../ui/failureParts.js');
 const EmptyState = lazyPage(async () => (await fetchParts()).EmptyState);
 const ErrorState = lazyPage(async () => (await fetchParts()).ErrorState);
 
