@@ -42,7 +42,7 @@ describe('a countdown', () => {
     expect(done).not.toHaveBeenCalled();
     pass(60_000);
     expect(done).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('timer')).toHaveTextContent('00dagen00uur00min00sec');
+    expect(screen.getByRole('timer')).toHaveTextContent('00uur00min00sec');
   });
 
   it('does not announce a deadline that had passed before', () => {
@@ -50,6 +50,13 @@ describe('a countdown', () => {
     count({ in: -5000, onDone: done });
     pass(60_000);
     expect(done).not.toHaveBeenCalled();
+  });
+
+  it('has no days in the last day', () => {
+    count({ in: 24 * 3_600_000 + 1000 });
+    expect(screen.getByRole('timer').textContent).toBe('01dagen00uur00min01sec');
+    pass(2000);
+    expect(screen.getByRole('timer').textContent).toBe('23uur59min59sec');
   });
 
   it('has three units in one line: seconds in the last day only', () => {

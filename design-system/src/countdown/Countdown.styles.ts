@@ -7,14 +7,16 @@ export const Root = styled.div`
   color: #fff;
   &[data-look='hero'] {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
     gap: 8px;
     max-width: 520px;
     ${media.tablet} { gap: 12px; }
   }
   &[data-look='band'] {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
     gap: 6px;
     ${media.laptop} { gap: 8px; }
   }
@@ -46,7 +48,7 @@ export const Unit = styled.span`
       ${media.tablet} { font-size: 3.125rem; line-height: 5.5rem; }
       ${media.laptop} { font-size: 4rem; line-height: 6.5rem; }
     }
-    small { margin-top: 8px; font-size: min(0.75rem, 4.2vw); font-weight: 550; color: #c9d3f7; }
+    small { margin-top: 8px; font-size: min(0.75rem, 4.2vw); font-weight: 550; color: ${token.onNightSoft}; }
     &[data-unit='seconds'] b { color: ${token.accent}; }
   }
 

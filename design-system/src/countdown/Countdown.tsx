@@ -17,7 +17,7 @@ export type CountdownLook = 'hero' | 'band' | 'line';
 
 /** Props of {@link Countdown}. */
 export interface CountdownProps {
-  /** Epoch ms. */
+  /** Epoch ms; 0 while it is unknown: zeros reserve the place of the numerals. */
   deadline: number;
   units: CountdownUnits;
   /** Time left in words, from whole minutes in ms; read when the countdown is reached, never announced. */
@@ -40,9 +40,9 @@ export function Countdown({ deadline, units, spoken, look = 'band', now, onDone 
   useDone(msLeft, deadline, onDone);
 
   const leading = UNITS.findIndex((unit) => parts[unit] > 0);
-  // One line has room for three: seconds matter in the last day.
-  const first = Number(parts.days === 0);
-  const visibleUnits = look === 'line' ? UNITS.slice(first, first + 3) : UNITS;
+  // The last day has no days, an unknown deadline has room for all; one line has room for three.
+  const first = Number(parts.days === 0 && deadline > 0);
+  const visibleUnits = UNITS.slice(first, look === 'line' ? first + 3 : undefined);
   return (
     <S.Root role="timer" aria-label={spoken(Math.floor(msLeft / MINUTE) * MINUTE)} data-look={look}>
       {visibleUnits.map((unit) => (

@@ -184,6 +184,15 @@ describe('a countdown', () => {
     expect(textOf(element)).toMatch(/^Nog even ?Speeldag 2 · /);
   });
 
+  it('has no days in the last day', async () => {
+    portal.use(answers('matches/deadline-info', deadline({ now: '2024-06-19T08:59:30.000Z' })));
+    const element = await show('<euro-countdown></euro-countdown>');
+    await waitForText(element, 'Nog 4 uur');
+    expect(
+      [...(element.shadowRoot?.querySelectorAll('.clock b') ?? [])].map((unit) => unit.textContent),
+    ).toEqual(['04', '00', '30']);
+  });
+
   it('shows that there is no further deadline', async () => {
     portal.use(answers('matches/deadline-info', deadline({ deadlineWeek: null, deadlineDate: null })));
     await waitForText(await show('<euro-countdown></euro-countdown>'), 'Alle deadlines zijn voorbij.');

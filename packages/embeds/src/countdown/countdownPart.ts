@@ -1,5 +1,5 @@
 import type { DeadlineInfo, Language } from '@euro/api-contract';
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { sheetOf } from '../element/AttributeElement.js';
 import type { EuroElement } from '../element/EuroElement.js';
 import type { Part } from '../element/Part.js';
@@ -11,7 +11,7 @@ import type { DeadlineAnswer } from './EuroCountdown.js';
 import { millisecondsLeft, partsOf, spokenParts } from './remaining.js';
 
 const sheet = sheetOf(`
-  .clock { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); align-items: center; min-height: 112px; padding: 12px 20px; }
+  .clock { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); align-items: center; min-height: 112px; padding: 12px 20px; }
   .clock > span { display: grid; justify-items: center; border-inline-start: 1px solid var(--edge); }
   .clock > :first-child { border-inline-start: 0; }
   .clock b { font-size: 2.5em; font-weight: 800; font-stretch: 112%; line-height: 1.1; }
@@ -61,13 +61,15 @@ export const countdownPart: Part<DeadlineAnswer> = {
 
 function drawClock({ look }: EuroElement<DeadlineAnswer>, msLeft: number | null): TemplateResult {
   const texts = countdownTexts[look.language];
-  const units = texts.units(partsOf(msLeft ?? 0));
+  const parts = partsOf(msLeft ?? 0);
+  const isLastDay = msLeft !== null && parts.days === 0;
   return html`<div class="clock" aria-hidden="true">
-      ${units.map(
-        ([count, unit], at) =>
-          html`<span>
-            <b>${msLeft === null ? '–' : at === 0 ? count : String(count).padStart(2, '0')}</b><small>${unit}</small>
-          </span>`,
+      ${texts.units(parts).map(([count, unit], at) =>
+        at === 0 && isLastDay
+          ? nothing
+          : html`<span>
+              <b>${msLeft === null ? '–' : at === 0 ? count : String(count).padStart(2, '0')}</b><small>${unit}</small>
+            </span>`,
       )}
     </div>
     <p class="hidden" role="status">${msLeft === null ? '' : announce(msLeft, look.language)}</p>`;
