@@ -2,7 +2,7 @@ import { area, line } from 'd3-shape';
 import { useId } from 'react';
 import { token } from '../tokens/token.js';
 import { ChartFrame, type ChartProps, type ChartTable } from './ChartFrame.js';
-import { type LineScales, lineScales, namedPlaces, type Values } from './lineScales.js';
+import { type LineScales, lineScales, namedPlaces, peakHeights, type Values } from './lineScales.js';
 import { type SeriesLook, seriesLook } from './series.js';
 
 /** One line of a chart. */
@@ -94,10 +94,7 @@ export function LineChart(props: LineChartProps) {
                 alone={series.length === 1}
               />
             ))}
-            {peaks &&
-              series.map(({ id, values }, at) => (
-                <Peak key={id} values={values} scales={scales} colour={seriesLook(at).colour} write={write} />
-              ))}
+            {peaks && <Peaks series={series} scales={scales} write={write} />}
             {namedPlaces(places, width - leftMargin).map((place) => (
               <text key={place} x={scales.x(place)} y={height - 4} textAnchor="middle">
                 {places[place]}
@@ -179,24 +176,29 @@ function Ground({ values, scales: { x, y }, foot }: LineProps & { foot: number }
   );
 }
 
-interface PeakProps extends LineProps {
-  colour: string;
+interface PeaksProps {
+  series: readonly LineSeries[];
+  scales: LineScales;
   write: (value: number) => string;
 }
 
-/** The highest value of a series, over its mark. */
-function Peak({ values, scales: { x, y }, colour, write }: PeakProps) {
-  const highest = Math.max(...values.filter((value) => value !== null));
-  const at = values.indexOf(highest);
-  if (at < 0) return null;
-  return (
+/** The highest value of each series at its mark, where no other text is. */
+function Peaks({ series, scales: { x, y }, write }: PeaksProps) {
+  const peaks = series.flatMap(({ id, values }, place) => {
+    const highest = Math.max(...values.filter((value) => value !== null));
+    const at = values.indexOf(highest);
+    return at < 0 ? [] : [{ id, place, x: x(at), y: y(highest), text: write(highest) }];
+  });
+  const heights = peakHeights(peaks);
+  return peaks.map(({ id, place, x: middle, text }, at) => (
     <text
-      x={x(at)}
-      y={y(highest) - 12}
+      key={id}
+      x={middle}
+      y={heights[at]}
       textAnchor="middle"
-      style={{ fill: colour, font: `800 1rem ${token.font}`, fontStretch: '125%' }}
+      style={{ fill: seriesLook(place).colour, font: `800 1rem ${token.font}`, fontStretch: '125%' }}
     >
-      {write(highest)}
+      {text}
     </text>
-  );
+  ));
 }

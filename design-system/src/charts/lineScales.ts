@@ -65,3 +65,26 @@ export function namedPlaces(places: readonly string[], room: number): readonly n
   const every = Math.ceil((places.length * (longest * 7 + 8)) / Math.max(1, room));
   return places.map((_, place) => place).filter((place) => place % every === 0);
 }
+
+/** The highest value of a series, at its mark in px, with its text. */
+export interface PeakMark {
+  x: number;
+  y: number;
+  text: string;
+}
+
+/** Heights of the texts of peaks, in their order: above their marks, or below them where another text is. */
+export function peakHeights(peaks: readonly PeakMark[]): readonly number[] {
+  const placed: { x: number; height: number }[] = [];
+  for (const { x, y, text } of peaks) {
+    let height = y - 12;
+    const isTaken = (other: { x: number; height: number }) =>
+      Math.abs(other.x - x) < text.length * LETTER && Math.abs(other.height - height) < LINE;
+    while (placed.some(isTaken)) height += height < y ? 38 : LINE;
+    placed.push({ x, height });
+  }
+  return placed.map(({ height }) => height);
+}
+
+/** Px that a text of a peak takes: a letter's width, and a line's height. */
+const [LETTER, LINE] = [12, 16] as const;
