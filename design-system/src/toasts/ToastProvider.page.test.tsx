@@ -33,6 +33,12 @@ describe('a toast', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
+  it('has a link that a press selects', async () => {
+    page({ text: 'Kopiëren lukte niet.', link: 'https://euro.test/points/7' });
+    await userEvent.click(screen.getByRole('button', { name: 'toon' }));
+    expect(screen.getByText('https://euro.test/points/7')).toHaveStyle({ userSelect: 'all' });
+  });
+
   it('has an undo button', async () => {
     const undo = jest.fn();
     page({ text: 'Musiala is weg.', action: { text: 'Ongedaan maken', onPress: undo } });

@@ -9,20 +9,24 @@ const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
   z-index: 100;
-  bottom: calc(max(var(--em-bar-height, 0px), var(--em-tabs-height, 0px), env(safe-area-inset-bottom)) + 12px);
-  left: 12px;
-  right: 12px;
+  inset: auto 0 0;
+  /* It scrolls, and so it cuts: the shadow of a toast ends within this room, or with the screen. */
+  padding: 24px 12px calc(max(var(--em-bar-height, 0px), var(--em-tabs-height, 0px), env(safe-area-inset-bottom)) + 12px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-  max-height: calc(100dvh - 24px - var(--em-bar-height, 0px));
+  max-height: 100dvh;
   overflow-y: auto;
   justify-items: center;
   pointer-events: none;
   outline: none;
-  ${media.tablet} { left: auto; right: 24px; width: min(27.5rem, 100vw - 48px); bottom: calc(var(--em-bar-height, 0px) + 24px); }
+  ${media.tablet} {
+    left: auto;
+    width: min(27.5rem + 64px, 100vw);
+    padding: 24px 24px calc(var(--em-bar-height, 0px) + 24px) 40px;
+  }
   /* The buttons of a dialog are at its bottom. */
-  [data-em-dialog] & { top: max(12px, env(safe-area-inset-top)); bottom: auto; }
+  [data-em-dialog] & { top: 0; bottom: auto; padding-block: max(12px, env(safe-area-inset-top)) 56px; }
 `;
 
 export const Toast = styled(Radix.Root)`
@@ -52,6 +56,17 @@ export const Toast = styled(Radix.Root)`
     &[data-acts] > :nth-child(3) { grid-area: 2 / 2; justify-self: start; margin-left: -12px; }
   }
   &[data-swipe='move'] { transform: translateY(var(--radix-toast-swipe-move-y)); }
+`;
+
+/** A press selects all of it, also while a dialog keeps the focus. */
+export const Link = styled.output`
+  display: block;
+  margin-top: 6px;
+  padding: 10px 12px;
+  border-radius: ${token.radiusField};
+  background: #ffffff1f;
+  cursor: text;
+  user-select: all;
 `;
 
 export const Action = styled(Radix.Action)`

@@ -20,6 +20,8 @@ export interface ToastMessage {
   text: string;
   /** `info` by default; `danger` is announced at once. */
   tone?: ToastTone;
+  /** To be selected and copied by hand. */
+  link?: string | undefined;
   /** For example undo. */
   action?: { text: string; onPress: () => void };
   /** Its duration, in ms; 6000 by default. */
@@ -75,7 +77,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
             onOpenChange={(open) => !open && close(message.id)}
           >
             <Icon size={20} aria-hidden />
-            <Radix.Description>{message.text}</Radix.Description>
+            <Radix.Description>
+              <span>{message.text}</span>
+              {message.link && <S.Link>{message.link}</S.Link>}
+            </Radix.Description>
             {message.action && (
               <S.Action altText={message.action.text} onClick={message.action.onPress}>
                 {message.action.text}

@@ -37,11 +37,12 @@ export function NoticeBridge() {
 
   // An effect event has the present language without subscribing again, which would repeat notices.
   const show = useEffectEvent((notice: Notice) => {
-    const { tone, text, action, duration, endsWithPage = tone === 'danger' } = notice;
+    const { tone, text, link, action, duration, endsWithPage = tone === 'danger' } = notice;
     const offeredAction = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
     if (tone === 'positive') closeThose((open) => open.tone === 'warning' || open.tone === 'danger');
     const close = showToast({
       text,
+      link,
       tone: TONES[tone],
       action: offeredAction && { text: offeredAction.label, onPress: offeredAction.onPress },
       duration: duration ?? (tone === 'danger' ? Number.POSITIVE_INFINITY : 6000),

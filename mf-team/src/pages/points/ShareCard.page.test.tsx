@@ -94,6 +94,15 @@ describe('sharing a matchday', () => {
     expect(await navigator.clipboard.readText()).toBe(PAGE);
   });
 
+  it('shows the link where it can be neither shared nor copied', async () => {
+    withDevice({});
+    const page = await open();
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await press(page);
+    expect(page.fake.notices.at(-1)).toMatchObject({ tone: 'danger', link: PAGE });
+    writeText.mockRestore();
+  });
+
   it('offers the picture as a file, and fetches it only on a press', async () => {
     const fetchMock = withDevice({});
     const { card, element } = await open();

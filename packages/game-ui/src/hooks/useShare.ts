@@ -34,7 +34,7 @@ export function useShare(texts: Texts) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      notices.show({ tone: 'danger', text: texts.failed });
+      notices.show({ tone: 'danger', text: texts.failed, link: text });
       return false;
     }
     notices.show({ tone: 'positive', text: confirmation });

@@ -85,6 +85,8 @@ export interface Notices {
 export interface Notice {
   readonly tone: 'positive' | 'neutral' | 'warning' | 'danger';
   readonly text: string;
+  /** Below the text, to be selected and copied by hand. */
+  readonly link?: string;
   /** `help`: the text refers to the help desk, and the button opens its chat. */
   readonly action?: NoticeAction | 'help';
   /** Milliseconds on the screen; 6 seconds by default, `danger` until it is dismissed. */
