@@ -1,6 +1,7 @@
 import { Button, ButtonLink, type ButtonProps, Cluster } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { Download, Share2 } from 'lucide-react';
+import styled from 'styled-components';
 import { type Shared, useShare } from '../hooks/useShare.js';
 import { shareTexts } from '../messages/shareTexts.js';
 
@@ -21,7 +22,7 @@ export function ShareButtons({ shared, label, variant = 'secondary', size }: Sha
   const { picture } = shared;
   const icon = size === 'small' ? 18 : 20;
   return (
-    <Cluster $gap={8}>
+    <Row $gap={8} data-look={variant}>
       <Button
         variant={variant}
         size={size}
@@ -33,7 +34,7 @@ export function ShareButtons({ shared, label, variant = 'secondary', size }: Sha
       </Button>
       {picture && (
         <ButtonLink
-          variant="text"
+          variant={variant}
           size={size}
           href={picture.address}
           download={picture.fileName}
@@ -42,6 +43,11 @@ export function ShareButtons({ shared, label, variant = 'secondary', size }: Sha
           {t('save')}
         </ButtonLink>
       )}
-    </Cluster>
+    </Row>
   );
 }
+
+/** Words without an edge begin where the text around them does. */
+const Row = styled(Cluster)`
+  &[data-look='text'] { margin-inline: -14px; }
+`;
