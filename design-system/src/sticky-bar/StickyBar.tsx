@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Wrap } from '../layout/layout.js';
 import { lowScreen } from '../tokens/breakpoints.js';
-import { onNight } from '../tokens/mixins.js';
+import { hidden, onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { VisuallyHidden } from '../typography/typography.js';
 import { useBarHeight } from './useBarHeight.js';
@@ -17,7 +17,9 @@ const Root = styled.section`
   background: ${token.nightDeep};
   box-shadow: 0 -1px 0 #ffffff1c, 0 -8px 24px #0c153033;
   ${lowScreen} { position: static; }
-  @media (max-width: 47.9375em) { &[data-idle] { position: static; } }
+  /* Out of sight, and still a live region; it goes after the focus has left it. */
+  &[data-idle]:not(:focus-within) { ${hidden} }
+  @media (max-width: 47.9375em) { &[data-idle]:focus-within { position: static; } }
 `;
 
 const Bar = styled(Wrap)`
@@ -68,6 +70,7 @@ const Actions = styled.div`
     & > button:last-of-type { flex-grow: 0; }
   }
   @container (min-width: 60rem) { order: 3; }
+  [data-idle]:not(:focus-within) & { display: none; }
 `;
 
 const Guide = styled.div`
@@ -122,8 +125,7 @@ export interface StickyBarProps {
   /** Above all content, in amber: a coming problem and its solution. */
   guide?: ReactNode;
   /**
-   * There is nothing to do yet: on phones it lies at the end of the page, and the tabs of the portal are under the
-   * thumb.
+   * There is nothing to do: it isn't shown, and on phones the tabs of the portal are under the thumb.
    */
   idle?: boolean;
   /** Buttons: `ghost`, then `lime`, size large. */

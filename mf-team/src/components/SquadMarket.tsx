@@ -1,5 +1,5 @@
 import type { Player } from '@euro/api-contract';
-import { Chip } from '@euro/design-system';
+import { Card, CardHeader, Chip } from '@euro/design-system';
 import { type DraftSquad, openSlots, type SquadContext, squadPrice } from '@euro/game';
 import {
   gamePlayerOf,
@@ -47,7 +47,15 @@ export const SquadMarket = memo(function SquadMarket({
   const adviceOf = usePickAdvice(draft, context);
   const priceOf = useCallback((player: Player) => squadPrice(gamePlayerOf(player), context), [context]);
   const { positionId } = market.filter;
-  const open = openSlots(draft).byPosition;
+  const { byPosition: open, total } = openSlots(draft);
+  // Nobody could be picked. In the sheet over the pitch the title has the way back.
+  if (total === 0 && !rest.filterRow) {
+    return (
+      <Card aria-label={t('listLabel')}>
+        <CardHeader title={t('listLabel')} aside={<Filled draft={draft} market={market} />} />
+      </Card>
+    );
+  }
   return (
     <PlayerMarket
       market={market}

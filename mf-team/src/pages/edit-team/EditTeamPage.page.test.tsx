@@ -92,11 +92,22 @@ describe('changing a squad', () => {
     await open();
     const isIdle = () => bar().hasAttribute('data-idle');
     expect(isIdle()).toBe(true);
+    expect(within(bar()).queryByRole('button')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uit het team' }));
     expect(isIdle()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
     expect(isIdle()).toBe(true);
+  });
+
+  it('lists nobody while the squad is full, as nobody can be picked', async () => {
+    await open();
+    const market = () => within(screen.getByRole('region', { name: 'Alle spelers' }));
+    expect(market().getByText('16/16')).toBeVisible();
+    expect(market().queryByRole('list')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Füllkrug, Duitsland/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uit het team' }));
+    expect(await market().findByRole('list')).toBeVisible();
   });
 
   it('undoes a removal', async () => {

@@ -47,7 +47,7 @@ function useBarMessage({ saving, isBehind, obstacle, changes }: TeamEditing) {
   if (saving.problem !== null) return saving.problem;
   if (saving.waitingNotice !== null) return saving.waitingNotice;
   if (isBehind) return { title: conflict('behind'), text: conflict('behindHint') };
-  if (count === 0) return { title: t('noChanges'), text: t('noChangesHint') };
+  if (count === 0) return { title: t('noChanges'), text: '' };
   return {
     title: t('changes', { count }),
     text: obstacle === null ? changes.map(changeText).join(' · ') : ruleText(obstacle),
