@@ -64,5 +64,5 @@ export const TeamBand = memo(function TeamBand({ view, tab }: TeamBandProps) {
 /** The page with this team's points of a matchday; null when there can't be any. */
 function pointsOf({ team }: TeamView, { deadline }: World, weekId: number): string | null {
   const isLocked = deadline.deadlineWeek === null || weekId < deadline.deadlineWeek;
-  return isLocked && weekId >= team.weekId ? `/team/${team.id}/points?week=${weekId}` : null;
+  return isLocked && weekId >= team.weekId ? `/points/${team.id}?week=${weekId}` : null;
 }

@@ -53,7 +53,7 @@ export function MissedBooster({ missedBooster, view, onKeep }: MissedBoosterProp
         { id: booster, picture: <BoosterIcon booster={booster} />, title: name, detail: t('boosterText') },
       ]}
       squad={(lockedView ?? view).players.map((player) => player.id)}
-      liveHref={`/team/${id}/points?week=${weekId}`}
+      liveHref={`/points/${id}?week=${weekId}`}
       onKeep={
         next === null
           ? undefined

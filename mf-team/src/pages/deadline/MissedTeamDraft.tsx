@@ -124,7 +124,7 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
       unsaved={unsaved}
       notes={notesOf()}
       squad={(lockedView ?? view).players.map((player) => player.id)}
-      liveHref={`/team/${id}/points?week=${weekId}`}
+      liveHref={`/points/${id}?week=${weekId}`}
       onKeep={next === null || nextDraft.isEmpty ? undefined : carryOver}
       onDrop={drop}
       onAskAgain={() => void teamOfWeek.refetch()}

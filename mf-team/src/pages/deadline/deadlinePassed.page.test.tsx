@@ -76,7 +76,7 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
   it('links to the matchday that starts', async () => {
     await missedCaptain();
     const link = within(afterDeadline()).getByRole('link', { name: 'Volg speeldag 2 live' });
-    expect(link.getAttribute('href')).toBe('/team/7/points?week=2');
+    expect(link.getAttribute('href')).toBe('/points/7?week=2');
   });
 
   it('shows the running matches with the own players, and the next ones', async () => {

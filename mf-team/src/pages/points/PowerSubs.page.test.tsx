@@ -228,7 +228,7 @@ describe('the team page while a matchday runs', () => {
   it('links a premium member to it', async () => {
     await open(runningPortal(), '/team/7');
     expect(screen.getByRole('link', { name: 'Naar je punten' }).getAttribute('href')).toBe(
-      '/team/7/points?week=5',
+      '/points/7?week=5',
     );
   });
 

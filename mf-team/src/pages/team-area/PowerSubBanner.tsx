@@ -28,7 +28,7 @@ export const PowerSubBanner = memo(function PowerSubBanner({ team }: PowerSubBan
       />
       <CardBody>
         <p>{t('bannerText')}</p>
-        <ButtonLink variant="secondary" href={`/team/${team.id}/points?week=${week}`}>
+        <ButtonLink variant="secondary" href={`/points/${team.id}?week=${week}`}>
           {t('bannerLink')}
         </ButtonLink>
       </CardBody>
