@@ -11,7 +11,7 @@ const CHANGES: readonly MenuRule[] = ['team', 'new', 'edit', 'transfers', 'offer
 const LEFT_OUT: readonly MenuSource['icon'][] = ['premium', 'rules', 'prizes'];
 /** Items with another label or icon, by icon. */
 const OTHERWISE: Partial<Record<MenuIcon, Partial<MenuSource>>> = {
-  home: { icon: 'rankings', short: { nl: 'Eindstand', en: 'Final' } },
+  home: { icon: 'prizes', short: { nl: 'Eindstand', en: 'Final' } },
   points: { icon: 'team', short: { nl: 'Ploeg', en: 'Team' } },
   friends: { label: { nl: 'Vrienden', en: 'Friends' } },
   matches: { label: { nl: 'Matchen', en: 'Matches' } },

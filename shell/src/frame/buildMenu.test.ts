@@ -129,7 +129,7 @@ describe('the menu', () => {
         short: { nl: 'Vrienden', en: '' },
       },
       { ...item('Stats', '/stats', 'always', 50), icon: 'stats', short: { nl: 'Stats', en: '' } },
-      item('Rangschikking', '/rankings', 'always', 60),
+      { ...item('Rangschikking', '/rankings', 'always', 60), icon: 'rankings' },
       { ...item('Wedstrijden', '/deadlines', 'always', 70), icon: 'matches' },
       { ...item('Premium', '/shop', 'signed-in', 30), icon: 'premium', place: 'account' },
     ] as MenuItem[];
@@ -148,6 +148,8 @@ describe('the menu', () => {
       'Matchen',
     ]);
     expect(tabsOf(main).map(({ short }) => short)).toEqual(['Eindstand', 'Ploeg', 'Vrienden', 'Stats']);
+    const icons = main.map(({ icon }) => icon);
+    expect(new Set(icons).size).toBe(icons.length);
     expect(account.map(({ href }) => href)).toEqual(['/profile', '/contact']);
   });
 

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   team: Shirt,
   transfers: ArrowLeftRight,
   friends: Users,
-  stats: ChartNoAxesColumn,
+  stats: LayoutGrid,
   rankings: Trophy,
   matches: CalendarDays,
   teams: Shield,
