@@ -7,6 +7,7 @@ export const liveTexts = defineTexts({
     bestOther: 'Beste speler: {name}',
     bestDetail:
       '{count, plural, =0 {niemand moet nog spelen} one {nog # speler te gaan} other {nog # spelers te gaan}}',
+    bestNow: 'nu bezig: {names}',
     bestAfter: 'op speeldag {week}',
     won: 'Jij wint speeldag {week}',
     wonDetail: 'Niemand haalde meer dan jouw {points} punten',
@@ -25,6 +26,7 @@ export const liveTexts = defineTexts({
     best: 'Your best: {name}',
     bestOther: 'Best player: {name}',
     bestDetail: '{count, plural, =0 {nobody left to play} one {# player to go} other {# players to go}}',
+    bestNow: 'playing: {names}',
     bestAfter: 'on matchday {week}',
     won: 'You win matchday {week}',
     wonDetail: 'Nobody scored more than your {points} points',

@@ -53,7 +53,7 @@ export function LiveMatches({ weekId, squad, points = null }: LiveMatchesProps) 
   );
 }
 
-/** Matches of a matchday whose score, or whose points for the team, changed a moment ago. */
+/** Matches of the team's players whose score, or whose points for the team, changed a moment ago. */
 function useRecentMatches(weekId: number | null, points: TeamPoints | null): ReadonlySet<number> {
   const { matches, players } = useWorld();
   const selections = points?.selections;
@@ -67,7 +67,9 @@ function useRecentMatches(weekId: number | null, points: TeamPoints | null): Rea
         });
         return [
           id,
-          [homeScore ?? 0, awayScore ?? 0, ...(ownSelections ?? []).map((player) => player.points)].join(),
+          ownSelections?.[0]
+            ? [homeScore ?? 0, awayScore ?? 0, ...ownSelections.map((player) => player.points)].join()
+            : '',
         ];
       }),
     );

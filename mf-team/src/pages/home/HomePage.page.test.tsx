@@ -169,9 +169,20 @@ describe('the home of a fan', () => {
     expect(notices.getByText('Speeldag 6 is open')).toBeVisible();
   });
 
-  it('counts the players still to play, including the running ones, beside the best one', async () => {
+  it('names who plays now beside the best one, also when nobody else is to play', async () => {
+    const points = withTotal(MUSIALA, 12);
+    const selections = points.selections.map((selection) => ({ ...selection, status: 'played' as const }));
+    const fake = runningPortal(premiumUser, { ...points, selections });
+    await open(fake);
+    const players = [live(MUSIALA), live(OLMO)];
+    await act(async () => void fake.live.next({ weekId: RUNNING, version: null, players }));
+    await settle();
+    expect(text()).toMatch(/Beste van jou: Musialanu bezig: (Musiala, Olmo|Olmo, Musiala)/);
+  });
+
+  it('names the running players beside the best one', async () => {
     await open(runningPortal(premiumUser, withTotal(MUSIALA, 12)));
-    expect(text()).toContain('Beste van jou: Musialanog 11 spelers te gaan');
+    expect(text()).toContain('Beste van jou: Musialanu bezig: Musiala');
   });
 
   it('looks back on a matchday until a day before the next deadline', async () => {

@@ -244,6 +244,16 @@ describe('the tiles of the matches', () => {
     }
   });
 
+  it('never outline a match without players of the team', async () => {
+    const { selections } = runningPoints();
+    const others = selections.filter(({ playerId }) => playerId === OLMO);
+    const fake = await open(runningPortal(undefined, runningPoints({ selections: others })));
+    await receive(fake, { weekId: RUNNING, matches: [goalless] });
+    await receive(fake, { weekId: RUNNING, matches: [liveMatch] });
+    expect(textOf(firstTile())).toContain('2-0');
+    expect(isOutlined()).toBe(false);
+  });
+
   it('outline the match in which a player of the team won points', async () => {
     const fake = await open();
     await receive(fake, { weekId: RUNNING, version: null, matches: [goalless], players: [live(MUSIALA)] });
