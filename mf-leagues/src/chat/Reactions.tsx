@@ -1,5 +1,5 @@
 import { type ChatComment, REACTION_KINDS, type ReactionKind } from '@euro/api-contract';
-import { bareButton, token } from '@euro/design-system';
+import { bareButton, fadeWhenScrollable, token } from '@euro/design-system';
 import { useFormat, useIsArchive } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import {
@@ -63,34 +63,36 @@ export function Reactions({ comment, chat, userId }: ReactionsProps) {
 
   return (
     <>
-      {comment.reactions.map(({ kind, total }) => (
-        <Chip
-          key={kind}
-          type="button"
-          aria-pressed={isOwn(kind)}
-          aria-label={t('count', { name: t(kind), count: total })}
-          disabled={isArchive}
-          onClick={() => void react(kind)}
-        >
-          <span>
-            <Sign kind={kind} /> <span>{format.whole(total)}</span>
-          </span>
-        </Chip>
-      ))}
-      {!isArchive && (
-        <Chip
-          ref={opener}
-          type="button"
-          aria-label={t('add')}
-          aria-expanded={isChoosing}
-          aria-controls={choiceId}
-          onClick={() => setChoosing(!isChoosing)}
-        >
-          <span>
-            <SmilePlus size={16} aria-hidden />
-          </span>
-        </Chip>
-      )}
+      <Row>
+        {comment.reactions.map(({ kind, total }) => (
+          <Chip
+            key={kind}
+            type="button"
+            aria-pressed={isOwn(kind)}
+            aria-label={t('count', { name: t(kind), count: total })}
+            disabled={isArchive}
+            onClick={() => void react(kind)}
+          >
+            <span>
+              <Sign kind={kind} /> <span>{format.whole(total)}</span>
+            </span>
+          </Chip>
+        ))}
+        {!isArchive && (
+          <Chip
+            ref={opener}
+            type="button"
+            aria-label={t('add')}
+            aria-expanded={isChoosing}
+            aria-controls={choiceId}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            <span>
+              <SmilePlus size={16} aria-hidden />
+            </span>
+          </Chip>
+        )}
+      </Row>
       <Choice ref={choice} id={choiceId} role="group" aria-label={t('choose')} hidden={!isChoosing}>
         {REACTION_KINDS.map((kind) => (
           <Chip
@@ -115,8 +117,18 @@ function Sign({ kind }: { readonly kind: ReactionKind }) {
   return <Icon size={16} aria-hidden />;
 }
 
+/** One line beside star and bin; what has no room scrolls. */
+const Row = styled.div`
+  ${fadeWhenScrollable}
+  display: flex;
+  max-width: calc(100% - 96px);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
 const Chip = styled.button`
   ${bareButton}
+  flex: none;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -141,9 +153,13 @@ const Chip = styled.button`
   &[aria-pressed='true'] span { background: ${token.tint}; border-color: ${token.brand}; color: ${token.brand}; }
 `;
 
+/** Below star and bin, and from the edge of the crest of who wrote it: all six beside each other on a phone. */
 const Choice = styled.div`
+  order: 1;
   display: flex;
   flex-wrap: wrap;
   flex-basis: 100%;
   &[hidden] { display: none; }
+  :not([data-own]) > div > div > & { margin-left: -40px; }
+  [data-own] & { justify-content: flex-end; }
 `;
