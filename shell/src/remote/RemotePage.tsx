@@ -43,7 +43,7 @@ export function RemotePage({ match }: { match: PathMatch }) {
   const title = match.route.title[locale];
   return (
     <>
-      {state.status === 'loading' && <PagePlaceholder kind="table" title={title} />}
+      {state.status === 'loading' && <PagePlaceholder kind={match.route.path} title={title} />}
       {state.status === 'failed' && (
         <RemoteFailed failure={state.failure} title={title} onRetry={() => page.current?.retry()} />
       )}

@@ -19,7 +19,7 @@ const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage.js').then((fil
 
 /** Stands in for the code that shows sections, under the title of the page to come. */
 function RemoteComing({ match }: { match: PathMatch }) {
-  return <PagePlaceholder kind="table" title={match.route.title[useLocale()]} />;
+  return <PagePlaceholder kind={match.route.path} title={match.route.title[useLocale()]} />;
 }
 
 /** The page of the address, behind the guard. */

@@ -21,21 +21,22 @@ const HeroPlace = styled.div`
 `;
 
 interface PagePlaceholderProps {
-  kind: 'home' | 'form' | 'text' | 'table';
+  /** 'home', 'form' or 'text'; the path of a section's page, which has a table unless it is home. */
+  kind: string;
   title?: string;
 }
 
 /** Shown while a page is loading, in about its size. */
 export function PagePlaceholder({ kind, title = '\u00a0' }: PagePlaceholderProps) {
   const t = useText(portalTexts);
-  if (kind === 'home') return <HeroPlace role="status" aria-label={t('loading')} />;
+  if (kind.endsWith('home')) return <HeroPlace role="status" aria-label={t('loading')} />;
   return (
     <>
       <Band title={title} />
       <Wrap>
         <PageBody>
           <Card>
-            {kind === 'table' ? (
+            {kind[0] === '/' ? (
               <TableSkeleton label={t('loading')} rows={8} />
             ) : (
               <Stack $gap={20} role="status" aria-label={t('loading')} style={{ padding: 24 }}>
