@@ -108,7 +108,7 @@ test('signing out everywhere ends the session of the other browser; a deleted ac
   await openProfile(page, email);
   await page.getByRole('button', { name: 'Account verwijderen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Je account verwijderen?' });
-  await dialog.getByLabel('Typ je e-mailadres om te bevestigen').fill(email);
+  await dialog.getByLabel('Typ je e-\u2060mailadres om te bevestigen').fill(email);
   await dialog.getByLabel('Huidig wachtwoord').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Verwijder mijn account' }).click();
   await expect(page).toHaveURL(/\/home$/);

@@ -259,7 +259,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Account verwijderen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Je account verwijderen?' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(4);
-    const address = dialog.getByLabelText('Typ je e-mailadres om te bevestigen');
+    const address = dialog.getByLabelText('Typ je e-\u2060mailadres om te bevestigen');
     const currentPassword = dialog.getByLabelText('Huidig wachtwoord');
     const confirm = dialog.getByRole('button', { name: 'Verwijder mijn account' });
     await user.type(address, 'iemand@demo.test');

@@ -65,7 +65,7 @@ export const profileTexts = defineTexts({
     'delete.messages': 'je foto, je berichten en je gesprekken met ons',
     'delete.person': 'je naam, je adressen en alle manieren om je aan te melden',
     'delete.stays': 'Van betalingen bewaren we wat de wet vraagt, zonder je naam.',
-    'delete.email': 'Typ je e-mailadres om te bevestigen',
+    'delete.email': 'Typ je e-\u2060mailadres om te bevestigen',
     'delete.button': 'Verwijder mijn account',
     'delete.done': 'Je account is verwijderd.',
 
@@ -134,7 +134,7 @@ export const profileTexts = defineTexts({
     'delete.messages': 'your picture, your messages and your conversations with us',
     'delete.person': 'your name, your addresses and every way to sign in',
     'delete.stays': 'Of payments we keep what the law asks, without your name.',
-    'delete.email': 'Type your e-mail address to confirm',
+    'delete.email': 'Type your e-\u2060mail address to confirm',
     'delete.button': 'Delete my account',
     'delete.done': 'Your account is deleted.',
 
