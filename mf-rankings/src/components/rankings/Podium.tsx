@@ -42,7 +42,12 @@ const Place = styled.li`
   &[data-place='2'] { order: 1; }
   &[data-place='3'] { order: 3; }
   & > svg, & > img { margin: 0 auto 8px; }
+  /* A long name takes the height of its step: nothing moves. */
+  &[data-place='1'] { align-self: stretch; display: flex; flex-direction: column; }
 `;
+
+/** Letters that fit two lines on a phone. */
+const TWO_LINES = 20;
 
 /** Room for two lines: another name moves nothing. */
 const Name = styled.p`
@@ -54,10 +59,15 @@ const Name = styled.p`
   font-weight: 700;
   overflow-wrap: anywhere;
   & > span { ${twoLines} overflow: clip; }
+  &[data-long] {
+    font-size: 0.75rem;
+    font-stretch: 80%;
+    & > span { -webkit-line-clamp: 4; }
+  }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: 12px 12px 0 0; }
   a:focus-visible { outline: none; &::after { outline: 3px solid ${token.focus}; outline-offset: -3px; } }
-  ${media.tablet} { font-size: 1rem; }
+  ${media.tablet} { font-size: 1rem; &[data-long] { font-size: 0.875rem; } }
 `;
 
 const Manager = styled.p`
@@ -85,17 +95,18 @@ const Stand = styled.div`
   border: 1px solid #ffffff29;
   border-bottom: 0;
   border-radius: 12px 12px 0 0;
-  background: linear-gradient(#2b3b95, #1b2870);
+  background: linear-gradient(var(--em-flip, #2b3b95), var(--em-flip-foot, #1b2870));
   font-size: 0.75rem;
   line-height: 1.25;
-  color: #dce3ff;
+  color: var(--brand-soft, #dce3ff);
   overflow-wrap: anywhere;
   b { ${numeral} font-size: min(2.5rem, 12.5vw); letter-spacing: -0.02em; color: #fff; }
   svg { width: 22px; height: 22px; color: ${token.accent}; }
   [data-place='2'] > & { min-height: 132px; }
   [data-place='1'] > & {
-    min-height: 168px;
-    background: linear-gradient(#3448b4, #1b2870);
+    flex: 1 0 auto;
+    min-height: 132px;
+    background: linear-gradient(var(--brand-night-lift, #3448b4), var(--em-flip-foot, #1b2870));
     b { font-size: min(4rem, 20vw); color: ${token.accent}; }
   }
   ${media.tablet} { font-size: 0.875rem; }
@@ -139,7 +150,7 @@ export function Podium({ label, teams }: PodiumProps) {
             crest={team.crest}
             size={team.place === 1 ? 64 : 48}
           />
-          <Name>
+          <Name data-long={team.name.length > TWO_LINES || undefined}>
             <span>
               <CrownedName name={team.name} premiumLabel={team.premiumLabel} href={team.href} size={16} />
             </span>

@@ -48,7 +48,7 @@ const Stand = styled.div<{ $height: number }>`
   border: 1px solid #ffffff29;
   border-bottom: 0;
   border-radius: 12px 12px 0 0;
-  background: linear-gradient(#2b3b95, #1b2870);
+  background: linear-gradient(var(--em-flip, #2b3b95), var(--em-flip-foot, #1b2870));
 `;
 
 const PLACES = [

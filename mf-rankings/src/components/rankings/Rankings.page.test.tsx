@@ -53,7 +53,7 @@ describe('the columns of a ranking', () => {
 });
 
 describe('the podium', () => {
-  it('is in the order of ranks', () => {
+  const podium = (nameOf: (place: number) => string) =>
     render(
       <Podium
         label="De eerste drie"
@@ -61,15 +61,25 @@ describe('the podium', () => {
           id: place,
           place,
           rank: String(place),
-          name: `Ploeg ${place}`,
+          name: nameOf(place),
           manager: 'Iemand',
           points: '380,0',
         }))}
       />,
     );
+
+  it('is in the order of ranks', () => {
+    podium((place) => `Ploeg ${place}`);
     const names = within(screen.getByRole('list', { name: 'De eerste drie' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent?.slice(0, 7));
     expect(names).toEqual(['Ploeg 1', 'Ploeg 2', 'Ploeg 3']);
+  });
+
+  it('has room for the longest name', () => {
+    podium((place) => (place === 1 ? 'De allerlangste naam die een ploeg in dit spel mag hebben' : 'Kort'));
+    const nameOf = (text: RegExp) => screen.getByText(text).closest('p');
+    expect(nameOf(/allerlangste/)).toHaveAttribute('data-long');
+    expect(screen.getAllByText('Kort')[0]?.closest('p')).not.toHaveAttribute('data-long');
   });
 });

@@ -58,7 +58,7 @@ export const PlusDisc = styled.span`
   height: 45%;
   transform: translate(-50%, -56%);
   border-radius: 99px;
-  background: #0b1338;
+  background: ${token.nightDeep};
   color: ${token.accent};
   display: grid;
   place-items: center;
@@ -110,7 +110,8 @@ export const Plate = styled.span`
   [data-state='empty'] > & { box-shadow: none; & > b { background: var(--em-veil, #0b1338b8); color: #fff; font-weight: 700; } }
   [data-state='empty'][data-selected] > & > b { background: #fff; color: #0c1530; }
   [data-strip] & { position: absolute; inset: 2px 2px 2px 0; width: auto; border-radius: 8px; background: none; box-shadow: none; outline-offset: -2px; & > * { visibility: hidden; } }
-  @container (max-width: 21.1875rem) { & > b { font-stretch: 70%; } }
+  @container (max-width: 26rem) { [data-count='5'] & > b { font-stretch: 62%; } }
+  @container (max-width: 21.1875rem) { & > b { font-stretch: 62%; letter-spacing: -0.04em; } }
 `;
 
 export const SecondLine = styled.span`
@@ -126,7 +127,7 @@ export const SecondLine = styled.span`
   font-weight: 650;
   font-stretch: 92%;
   white-space: nowrap;
-  em { font-style: normal; font-weight: 500; color: #b7c1ea; }
+  em { font-style: normal; font-weight: 500; color: #fffb; }
   b[data-pending] { font-weight: 700; color: #ffc24b; }
   [data-state='empty'] & { background: var(--em-plate-second, var(--em-veil, #0b1338e0)); color: ${token.accent}; }
   [data-mark='eliminated'] & { background: #3c4668; color: #e3e8f7; }
@@ -146,7 +147,7 @@ export const Points = styled.span`
   line-height: clamp(1.1875rem, 3.9cqw, 1.875rem);
   font-weight: 850;
   font-stretch: 118%;
-  u { text-decoration: none; font-size: 0.75rem; font-weight: 650; font-stretch: 80%; color: #b7c1ea; }
+  u { text-decoration: none; font-size: 0.75rem; font-weight: 650; font-stretch: 80%; color: #fffb; }
   [data-band='C'] & u { color: #e9ff9a; }
   &[data-tone='best'] { color: ${token.accent}; }
   &[data-tone='negative'] { background: ${token.tagOut}; }
