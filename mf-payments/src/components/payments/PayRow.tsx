@@ -11,6 +11,8 @@ const Root = styled.li`
   padding: 12px 16px 12px 12px;
   border-top: 1px solid ${token.line};
   &[data-selected='true'] { background: color-mix(in srgb, ${token.tint} 60%, transparent); }
+  /* No room for a box on phones, and the edge of the title above. */
+  @media (max-width: 47.9375em) { &:not(:has(input[type='checkbox'])) { grid-template-columns: 0 44px minmax(0, 1fr) auto; padding-left: 6px; } }
   @media (min-width: 48em) {
     grid-template-columns: 44px 44px minmax(0, 1fr) auto 96px 44px;
     padding: 8px 24px 8px 16px;
