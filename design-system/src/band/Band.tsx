@@ -174,8 +174,8 @@ function Beams({ podium }: { podium: boolean }) {
     >
       <defs>
         <linearGradient id={`${id}g`} x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stopColor="#C6D2FF" stopOpacity={podium ? 0.75 : 0.5} />
-          <stop offset="1" stopColor="#9DB2FF" stopOpacity="0" />
+          <stop offset="0" stopColor={token.onNightSoft} stopOpacity={podium ? 0.75 : 0.5} />
+          <stop offset="1" stopColor={token.onNightSoft} stopOpacity="0" />
         </linearGradient>
         <filter id={`${id}b`} x="-30%" width="160%">
           <feGaussianBlur stdDeviation="21" />

@@ -53,7 +53,7 @@ export function EmptyArt() {
 export function NotFoundArt() {
   return (
     <svg width="300" height="112" viewBox="0 0 300 112" aria-hidden="true">
-      <g fill="#22307C" stroke="#fff" strokeOpacity=".2">
+      <g fill="var(--em-flip, #22307C)" stroke="#fff" strokeOpacity=".2">
         <rect x="6" y="8" width="88" height="96" rx="12" />
         <rect x="206" y="8" width="88" height="96" rx="12" />
       </g>

@@ -109,7 +109,7 @@ const Root = styled.div`
   gap: 14px;
   padding: 24px 20px calc(20px + env(safe-area-inset-bottom));
   overflow: hidden auto;
-  background: radial-gradient(90% 60% at 50% 0, #2b3fc0, ${token.night} 75%);
+  background: radial-gradient(90% 60% at 50% 0, var(--brand-data, #2b3fc0), ${token.night} 75%);
   ${media.laptop} {
     grid-template: 1fr 1fr / minmax(0, 30rem) minmax(0, min(38rem, 104dvh - 12rem));
     gap: 24px clamp(32px, 6vw, 96px);
@@ -133,7 +133,7 @@ const Words = styled.div`
   h2 > em { display: block; font-style: normal; color: ${token.accent}; }
   p { max-width: 32ch; color: ${token.onNightSoft}; }
   ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; }
-  li { padding: 6px 14px; border-radius: 99px; background: #0b133899; font-size: 0.875rem; font-weight: 700; }
+  li { padding: 6px 14px; border-radius: 99px; background: #0005; font-size: 0.875rem; font-weight: 700; }
   ${media.laptop} {
     align-self: end;
     justify-items: start;

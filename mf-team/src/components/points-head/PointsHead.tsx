@@ -44,7 +44,7 @@ const NoStep = styled.span`
   width: 44px;
   height: 44px;
   border-radius: ${token.radiusSmall};
-  color: #6370ad;
+  color: #fff6;
   ${media.laptop} { background: #ffffff0d; }
 `;
 
@@ -199,13 +199,13 @@ const Facts = styled.dl`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   margin-bottom: 4px;
   border-radius: 10px;
-  background: #0b133899;
-  & > div { min-width: 0; padding: 10px 12px 9px; }
+  background: #0005;
+  & > div { display: grid; align-content: end; min-width: 0; padding: 10px 12px 9px; }
   & > div:not(:nth-child(3n + 1)) { box-shadow: -1px 0 0 #ffffff1c; }
   & > div:nth-child(n + 4) { border-top: 1px solid #ffffff1c; }
   ${largeLetters} { grid-template-columns: repeat(2, minmax(0, 1fr)); && > div { box-shadow: none; } }
   ${largestLetters} { grid-template-columns: minmax(0, 1fr); && > div + div { border-top: 1px solid #ffffff1c; } }
-  dt { margin-bottom: 5px; font-size: 0.75rem; line-height: 1.35; font-weight: 600; white-space: nowrap; color: ${token.onNightSoft}; }
+  dt { margin-bottom: 5px; font-size: 0.75rem; line-height: 1.35; font-weight: 600; overflow-wrap: anywhere; color: ${token.onNightSoft}; }
   dd { ${numeral} font-size: 1.125rem; white-space: nowrap; }
   ${media.laptop} {
     margin-bottom: 22px;

@@ -49,7 +49,7 @@ const Coin = styled.span`
   color: ${token.onAccent};
   box-shadow: inset 0 0 0 3px #0c15301f, inset 0 0 0 4.5px #fff6;
   transition: background ${token.calm};
-  &[data-look='saved'] { background: #fff; color: #14205a; }
+  &[data-look='saved'] { background: #fff; color: var(--brand-text, #14205a); }
   &[data-look='used'] { background: none; color: ${token.onNightSoft}; box-shadow: inset 0 0 0 2px ${token.nightControl}; }
 `;
 

@@ -251,7 +251,7 @@ const Badge = styled.span`
   padding: 0 6px;
   border-radius: 99px;
   box-shadow: 0 0 0 2.5px ${token.nightDeep};
-  background: #3a4bb0;
+  background: ${token.nightLine};
   color: #fff;
   font-size: 0.75rem;
   font-weight: 800;

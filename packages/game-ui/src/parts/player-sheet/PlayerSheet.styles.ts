@@ -80,12 +80,12 @@ export const Facts = styled.dl`
   grid-auto-columns: minmax(0, 1fr);
   margin-top: 12px;
   border-radius: 10px;
-  background: #0b133899;
+  background: #0005;
   & > div { display: flex; flex-direction: column-reverse; gap: 5px; padding: 10px 4px 9px; text-align: center; }
   & > div + div { box-shadow: -1px 0 0 #ffffff1c; }
   dt { font-size: 0.75rem; line-height: 1; font-weight: 600; color: ${token.onNightSoft}; }
   dd { ${numeral} display: flex; justify-content: center; align-items: flex-end; gap: 6px; font-size: 1.125rem; white-space: nowrap; }
-  dd > svg { flex: none; --em-data: #8ea2ff; }
+  dd > svg { flex: none; --em-data: #fffb; }
   @media (max-width: 23.375em) { dd > svg { display: none; } }
 `;
 
@@ -129,7 +129,7 @@ export const Action = styled.button`
   font-weight: 750;
   font-stretch: 88%;
   text-align: center;
-  box-shadow: inset 0 0 0 1.5px #5a69bb;
+  box-shadow: inset 0 0 0 1.5px #fff6;
   transition: background ${token.quick};
   svg { width: 20px; height: 20px; }
   &:hover { background: #ffffff14; }
