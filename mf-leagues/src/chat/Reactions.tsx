@@ -160,6 +160,7 @@ const Choice = styled.div`
   flex-wrap: wrap;
   flex-basis: 100%;
   &[hidden] { display: none; }
-  :not([data-own]) > div > div > & { margin-left: -40px; }
+  & > button { min-width: 42px; }
+  :not([data-own]) > div > div > & { flex-basis: calc(100% + 40px); margin-left: -40px; }
   [data-own] & { justify-content: flex-end; }
 `;
