@@ -160,7 +160,7 @@ const Choice = styled.div`
   flex-wrap: wrap;
   flex-basis: 100%;
   &[hidden] { display: none; }
-  & > button { min-width: 42px; }
+  & > button { min-width: 40px; }
   :not([data-own]) > div > div > & { flex-basis: calc(100% + 40px); margin-left: -40px; }
   [data-own] & { justify-content: flex-end; }
 `;
