@@ -3,8 +3,6 @@ import { type Now, useClock } from './ClockProvider.js';
 
 /** A clock that is paused on a whole second would otherwise be read in a busy loop; ms. */
 const SHORTEST = 100;
-/** The clock may be set, or run faster than real time: it is looked at again at least this often; ms. */
-const LONGEST = 1000;
 
 /**
  * The ms left until `deadline` (epoch ms), never below 0; drawn again when another whole second (or minute) of it has
@@ -29,7 +27,9 @@ export function useTimeLeft(deadline: number, every: 'second' | 'minute' = 'seco
       if (lastCount !== undefined && lastCount !== count) setTick((tick) => tick + 1);
       lastCount = count;
       if (remaining > 0)
-        timer = setTimeout(schedule, Math.min(Math.max((remaining % step) + 1, SHORTEST), LONGEST));
+        // At each whole second, also for minutes: countdowns beside each other change at once, and a clock that is set
+        // or runs fast is followed.
+        timer = setTimeout(schedule, Math.max((remaining % 1000) + 1, SHORTEST));
     };
     schedule();
     return () => clearTimeout(timer);

@@ -19,8 +19,8 @@ describe('the time until a deadline', () => {
 
   it.each([
     [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-    [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
-    [59_001, { days: 0, hours: 0, minutes: 1, seconds: 0 }],
+    [999, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [59_999, { days: 0, hours: 0, minutes: 0, seconds: 59 }],
     [2 * DAY + 3 * HOUR + 61_000, { days: 2, hours: 3, minutes: 1, seconds: 1 }],
   ])('of %i ms is shown as %j', (ms, parts) => {
     expect(partsOf(ms)).toEqual(parts);

@@ -17,9 +17,9 @@ export function millisecondsLeft(
   return Math.max(0, Date.parse(deadlineDate) - gameNow);
 }
 
-/** Rounds up to whole seconds, so that 0 is shown only at the deadline. */
+/** In whole seconds, rounded down as the portal's countdowns are. */
 export function partsOf(milliseconds: number): Remaining {
-  const seconds = Math.ceil(milliseconds / 1000);
+  const seconds = Math.floor(milliseconds / 1000);
   return {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3600) % 24,

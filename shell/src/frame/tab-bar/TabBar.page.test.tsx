@@ -159,4 +159,16 @@ describe('the tab bar of phones', () => {
     await act(async () => portal.history.go('/rules'));
     expect(bar.getByRole('link', { name: 'Team, de speeldag ligt vast' })).toBeVisible();
   });
+
+  it('counts the last seconds with the countdown of the header', async () => {
+    const deadlineDate = exampleWeeks[1]?.deadlineDate ?? '';
+    const now = new Date(Date.parse(deadlineDate) - 45_400).toISOString();
+    const { bar } = await openPhone({ ...opening, deadline: { now, deadlineDate } });
+    const inHeader = () => /0 min (\d\d) s/.exec(screen.getByRole('banner').textContent ?? '')?.[1];
+    const onTab = () => /(\d\d) s/.exec(bar.getByRole('link', { name: /^Team/ }).textContent ?? '')?.[1];
+    await waitFor(() => expect(inHeader()).toBeDefined());
+    const first = inHeader();
+    await waitFor(() => expect(inHeader()).not.toBe(first), { interval: 5, timeout: 5000 });
+    expect(onTab()).toBe(inHeader());
+  });
 });

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 /** The last hour before a deadline is counted down. */
 const COUNTED = 60 * MINUTE;
 /** A closed matchday is marked for ten minutes. */
-const MARKED = 10 * MINUTE;
+export const MARKED = 10 * MINUTE;
 
 /** A deadline as the team's tab shows it. */
 export type DeadlineState =
@@ -15,21 +15,9 @@ export type DeadlineState =
 export function deadlineState(weeks: MatchesState['weeks'], now: number): DeadlineState | null {
   for (const { deadlineDate } of weeks) {
     const msLeft = Date.parse(deadlineDate) - now;
-    if (msLeft > 0 && msLeft < MINUTE) return { kind: 'seconds', count: Math.ceil(msLeft / 1000) };
+    if (msLeft > 0 && msLeft < MINUTE) return { kind: 'seconds', count: Math.floor(msLeft / 1000) };
     if (msLeft > 0 && msLeft < COUNTED) return { kind: 'minutes', count: Math.floor(msLeft / MINUTE) };
     if (msLeft <= 0 && msLeft > -MARKED) return { kind: 'locked' };
   }
   return null;
-}
-
-/** Milliseconds after which {@link deadlineState} may be another one. */
-export function nextChange(weeks: MatchesState['weeks'], now: number): number {
-  const moments = weeks.flatMap(({ deadlineDate }) => {
-    const deadline = Date.parse(deadlineDate);
-    return [deadline - COUNTED, deadline, deadline + MARKED];
-  });
-  const state = deadlineState(weeks, now);
-  const nearest = Math.min(...moments.filter((moment) => moment > now).map((moment) => moment - now));
-  if (state?.kind === 'seconds') return Math.min(1000, nearest);
-  return state?.kind === 'minutes' ? Math.min(1000, nearest) : nearest;
 }
