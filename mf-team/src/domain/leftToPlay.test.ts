@@ -17,7 +17,7 @@ function countLeft(...selections: Partial<ScoredSelection>[]): number {
   const fullSelections = selections.map(
     (each) => ({ positionId: 1, powerSub: null, ...each }) as ScoredSelection,
   );
-  return leftToPlay(world, { weekId: 2, selections: fullSelections });
+  return leftToPlay(world, { weekId: 2, selections: fullSelections }).length;
 }
 
 it('counts players of the eleven who are to play', () => {

@@ -2,15 +2,18 @@ import type { ScoredSelection, TeamPoints } from '@euro/api-contract';
 import { leftToPlay as countLeft } from '@euro/game';
 import type { World } from '@euro/game-ui';
 
-/** Players of the eleven, power subs made, whose match has still to kick off: the figure of `leftToPlay` in leagues. */
+/** Players of the eleven, power subs made, whose match has still to kick off: as many as `leftToPlay` in leagues. */
 export function leftToPlay(
   { matches, players }: Pick<World, 'matches' | 'players'>,
   { weekId, selections }: Pick<TeamPoints, 'weekId' | 'selections'>,
-): number {
-  const eleven = selections.filter(isOfEleven).map(({ playerId }) => playerId);
+): readonly number[] {
   const matchesOfWeek = matches.filter((match) => match.weekId === weekId);
-  return countLeft(eleven, matchesOfWeek, players);
+  return selections
+    .filter(isOfEleven)
+    .map(({ playerId }) => playerId)
+    .filter((playerId) => countLeft([playerId], matchesOfWeek, players) > 0);
 }
 
-const isOfEleven = ({ positionId, powerSub }: ScoredSelection) =>
+/** In the eleven, power subs made. */
+export const isOfEleven = ({ positionId, powerSub }: ScoredSelection) =>
   powerSub === 'in' || (positionId === 1 && powerSub !== 'out');

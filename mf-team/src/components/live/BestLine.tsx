@@ -16,7 +16,7 @@ export function BestLine({ points, isOwn }: BestLineProps) {
   const t = useText(liveTexts);
   const names = useNames();
   const format = useFormat();
-  const leftCount = leftToPlay(useWorld(), points);
+  const leftCount = leftToPlay(useWorld(), points).length;
   const statuses = useStatuses(points);
   const best = bestOf(points);
   if (!best) return null;

@@ -40,10 +40,10 @@ export function LiveLine({ points, isOwn }: LiveLineProps) {
 }
 
 interface Next {
-  /** Players with the earliest kick-off of those still to play. */
+  /** Those with the earliest kick-off of the eleven still to play. */
   readonly playerIds: readonly number[];
   readonly kickOff: number;
-  /** Number of the eleven still to play. */
+  /** Number of all of them. */
   readonly leftCount: number;
 }
 
@@ -54,15 +54,17 @@ function useNext(points: TeamPoints | null): Next | null {
   if (points === null) return null;
   const all = [...statuses.values()];
   if (all.some((status) => status === 'playing' || status === 'bench')) return null;
-  const upcoming = points.selections.flatMap(({ playerId }) => {
+  const left = leftToPlay(world, points);
+  const upcoming = left.flatMap((playerId) => {
     const match = matchIn(world, points.weekId, playerId);
-    const isComing = statuses.get(playerId) === 'to-play' && match?.status === 'scheduled';
-    return isComing ? [{ playerId, kickOff: Date.parse(match.date) }] : [];
+    return match && statuses.get(playerId) === 'to-play'
+      ? [{ playerId, kickOff: Date.parse(match.date) }]
+      : [];
   });
   const kickOff = Math.min(...upcoming.map((player) => player.kickOff));
   const first = upcoming.filter((player) => player.kickOff === kickOff);
   if (first.length === 0) return null;
-  return { playerIds: first.map(({ playerId }) => playerId), kickOff, leftCount: leftToPlay(world, points) };
+  return { playerIds: first.map(({ playerId }) => playerId), kickOff, leftCount: left.length };
 }
 
 const NONE: Pick<TeamPoints, 'weekId' | 'selections'> = { weekId: 0, selections: [] };

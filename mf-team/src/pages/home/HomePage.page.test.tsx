@@ -96,6 +96,9 @@ describe('the home of a fan', () => {
     const group = (name: string) =>
       within(screen.getByRole('region', { name: 'Mijn spelers' })).queryByRole('region', { name });
     expect(textOf(group('Nog te spelen') ?? document.body)).toContain('vr 19.00');
+    // With the coach: as many as the line above it counts.
+    expect(within(group('Nog te spelen') ?? document.body).getAllByRole('listitem')).toHaveLength(12);
+    expect(textOf(group('Nog te spelen, op je bank') ?? document.body)).toContain('op je bank');
     expect(group('Nu bezig')).toBeNull();
     await act(
       async () =>

@@ -16,6 +16,7 @@ import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { hasToPlay } from '../../domain/hasToPlay.js';
+import { isOfEleven } from '../../domain/leftToPlay.js';
 import { matchIn } from '../../domain/matchIn.js';
 import { scoreLine } from '../../domain/scoreLine.js';
 import { sitsOut } from '../../domain/sitsOut.js';
@@ -24,7 +25,7 @@ import { homeTexts } from '../../texts/homeTexts.js';
 
 /**
  * During a matchday: players of the team who play now, those on the bench of a running match, those still to play with
- * their kick-off, those who played, and those without a match.
+ * their kick-off, in the eleven and on the team's bench, those who played, and those without a match.
  */
 export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   const t = useText(homeTexts);
@@ -67,7 +68,7 @@ export function MyPlayersCard({ points }: { readonly points: TeamPoints }) {
   );
 }
 
-const KINDS = ['now', 'bench', 'next', 'played', 'none'] as const;
+const KINDS = ['now', 'bench', 'next', 'nextOnBench', 'played', 'none'] as const;
 type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Readonly<Partial<Record<PlayerStatus, Kind>>> = {
@@ -86,8 +87,10 @@ interface Group {
 function useGroups({ selections, weekId }: TeamPoints, statuses: ReadonlyMap<number, PlayerStatus>): Group[] {
   const kickOff = useKickOff(weekId);
   const inOrder = [...selections].sort((a, b) => kickOff(a.playerId) - kickOff(b.playerId) || 0);
-  const kindOf = ({ playerId, status }: ScoredSelection) =>
-    KIND_OF[statuses.get(playerId) ?? status] ?? 'played';
+  const kindOf = (selection: ScoredSelection): Kind => {
+    const kind = KIND_OF[statuses.get(selection.playerId) ?? selection.status] ?? 'played';
+    return kind === 'next' && !isOfEleven(selection) ? 'nextOnBench' : kind;
+  };
   return KINDS.map((kind) => ({ kind, selections: inOrder.filter((each) => kindOf(each) === kind) })).filter(
     (group) => group.selections.length > 0,
   );

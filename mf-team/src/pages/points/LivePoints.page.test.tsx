@@ -310,7 +310,8 @@ describe('the line above the pitch while a matchday runs', () => {
   it('shows who plays next and how many are left while nobody plays', async () => {
     const fake = await open();
     expect(headline()).toContain('Niemand speelt nu');
-    expect(headline()).toMatch(/vr 19\.0011te spelen/);
+    // Two by name: all of them are in the eleven, as the number is.
+    expect(headline()).toMatch(/nog 9: vr 19\.0011te spelen/);
     await receive(fake, { weekId: RUNNING, version: null, players: [live(MUSIALA)] });
     expect(headline()).not.toContain('Niemand speelt nu');
   });
