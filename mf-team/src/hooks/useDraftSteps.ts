@@ -172,7 +172,7 @@ export function useDraftSteps(context: SquadContext): DraftSteps {
         );
         if (!propose(proposal)) return false;
         const { addedIds } = proposal;
-        const text = t('filled', { count: addedIds.length });
+        const text = `${t('filled', { count: addedIds.length })}. ${t('filledBy')}.`;
         if (isQuiet) announce(text);
         else {
           notices.show({

@@ -60,8 +60,8 @@ export const builderTexts = defineTexts({
       'Met de limiet per {sides, select, clubs {club} other {land}} past er niemand meer op elke vrije plaats.',
     exchange: 'Ruil',
     fill: 'Vul aan',
-    filled:
-      '{count, plural, one {# plaats} other {# plaatsen}} ingevuld, op waarde, vorm en tegenstander, binnen je budget.',
+    filled: '{count, plural, one {# plaats} other {# plaatsen}} ingevuld',
+    filledBy: 'Op waarde, vorm en tegenstander, binnen je budget',
     fillOtherwise: 'Andere',
     announceOthers: 'Andere spelers ingevuld',
     fillUnreachable: 'Dat lukt niet zonder verbinding. Probeer het opnieuw.',
@@ -131,8 +131,8 @@ export const builderTexts = defineTexts({
       'With the limit per {sides, select, clubs {club} other {nation}} nobody fits every open place any more.',
     exchange: 'Swap',
     fill: 'Fill up',
-    filled:
-      '{count, plural, one {# place} other {# places}} filled, by value, form and opponent, within your budget.',
+    filled: '{count, plural, one {# place} other {# places}} filled',
+    filledBy: 'By value, form and opponent, within your budget',
     fillOtherwise: 'Others',
     announceOthers: 'Other players filled in',
     fillUnreachable: 'That doesn’t work without a connection. Try again.',

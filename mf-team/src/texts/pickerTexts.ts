@@ -3,8 +3,6 @@ import { defineTexts } from '@euro/platform/react';
 /** Picking over the pitch on a phone, and the name at the end. */
 export const pickerTexts = defineTexts({
   nl: {
-    filledTitle: '{count, plural, one {# plaats} other {# plaatsen}} ingevuld',
-    filledNote: 'Op vorm en binnen je budget',
     another: 'Een ander dan {name}',
     expected: 'Verwacht {points} punten',
     pickerDeadline: 'Deadline {moment}',
@@ -17,8 +15,6 @@ export const pickerTexts = defineTexts({
     defaultName: 'Ploeg van {name}',
   },
   en: {
-    filledTitle: '{count, plural, one {# place} other {# places}} filled',
-    filledNote: 'By form and within your budget',
     another: 'Somebody else than {name}',
     expected: 'Expected: {points} points',
     pickerDeadline: 'Deadline {moment}',

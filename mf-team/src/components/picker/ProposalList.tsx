@@ -5,6 +5,7 @@ import { expectations, gamePlayerOf, MarketRow, PickerTitle, useFormat, useWorld
 import { useText } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
+import { builderTexts } from '../../texts/builderTexts.js';
 import { pickerTexts } from '../../texts/pickerTexts.js';
 
 interface ProposalListProps {
@@ -23,6 +24,7 @@ interface ProposalListProps {
 export function ProposalList({ playerIds, draft, context, undo, onOther, onOpen }: ProposalListProps) {
   const world = useWorld();
   const t = useText(pickerTexts);
+  const builder = useText(builderTexts);
   const format = useFormat();
   const expectation = useMemo(() => expectations(world, context.matchday), [world, context.matchday]);
   const players = [...playerIds]
@@ -40,7 +42,9 @@ export function ProposalList({ playerIds, draft, context, undo, onOther, onOpen 
   return (
     <Root>
       <CardHeader
-        title={<PickerTitle title={t('filledTitle', { count: players.length })} note={t('filledNote')} />}
+        title={
+          <PickerTitle title={builder('filled', { count: players.length })} note={builder('filledBy')} />
+        }
         aside={undo}
       />
       <ul>

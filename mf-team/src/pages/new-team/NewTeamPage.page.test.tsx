@@ -128,7 +128,7 @@ describe('building a team', () => {
     expect(screen.getByRole('button', { name: /, vice-kapitein/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Vul aan' })).toBeNull();
     const [notice] = fake.notices;
-    expect(notice?.text).toBe('15 plaatsen ingevuld, op waarde, vorm en tegenstander, binnen je budget.');
+    expect(notice?.text).toBe('15 plaatsen ingevuld. Op waarde, vorm en tegenstander, binnen je budget.');
     await act(async () => typeof notice?.action === 'object' && notice.action.onPress());
     expect(textOf(bar())).toContain('1/16 gekozen');
     expect(screen.getByRole('button', { name: /^Mbappé, Frankrijk, aanvaller, kapitein/ })).toBeTruthy();

@@ -46,7 +46,8 @@ describe('picking over the pitch on a phone', () => {
   it('fills the squad with one press, exchanges one or all, and undoes all with one', async () => {
     await open(benchless);
     await press(screen.getByRole('button', { name: 'Vul aan' }));
-    await waitFor(() => expect(picker().getByRole('heading', { name: /^4 plaatsen ingevuld/ })).toBeTruthy());
+    const title = { name: '4 plaatsen ingevuld Op waarde, vorm en tegenstander, binnen je budget' };
+    await waitFor(() => expect(picker().getByRole('heading', title)).toBeTruthy());
     const others = () =>
       picker()
         .getAllByRole('button', { name: /^Een ander dan / })
