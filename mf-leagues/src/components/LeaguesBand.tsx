@@ -34,14 +34,15 @@ export function LeaguesBand({ leagues, current, unread = 0, loading, isShort = f
     return rank === null ? teams : t('tileRank', { teams, rank: format.rank(rank) });
   };
 
-  const isUnread = ({ id, lastComment }: OwnLeague) =>
-    id === current ? unread > 0 : (lastComment ?? 0) > readSeen(storage, id);
+  /** Messages, as the chat's tab counts them; of another league only its latest is known. */
+  const unreadOf = ({ id, lastComment }: OwnLeague) =>
+    id === current ? unread : Number((lastComment ?? 0) > readSeen(storage, id));
 
-  const unreadLeagues = leagues.filter(isUnread).length;
+  const unreadCount = leagues.reduce((sum, league) => sum + unreadOf(league), 0);
   useEffect(() => {
     if (!loading)
-      bus.emit('menu.badged@1', { icon: 'friends', badge: { kind: 'unread', count: unreadLeagues } });
-  }, [bus, loading, unreadLeagues]);
+      bus.emit('menu.badged@1', { icon: 'friends', badge: { kind: 'unread', count: unreadCount } });
+  }, [bus, loading, unreadCount]);
 
   if (isShort) return <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>;
   return (
@@ -55,7 +56,7 @@ export function LeaguesBand({ leagues, current, unread = 0, loading, isShort = f
           detail: detailOf(league),
           href: `/leagues/${league.id}`,
           current: league.id === current,
-          unreadLabel: isUnread(league) ? t('unread') : undefined,
+          unreadLabel: unreadOf(league) > 0 ? t('unread') : undefined,
         }))}
         extras={
           loading || isArchive

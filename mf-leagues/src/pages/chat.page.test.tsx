@@ -340,6 +340,11 @@ describe('the chat of a league', () => {
     await screen.findByRole('button', { name: 'Chat' });
     await tellChat(fake, exampleComment(1), exampleComment(2));
     const segment = await screen.findByRole('button', { name: /Chat.*2 ongelezen berichten/ });
+    // The same figure on the menu's tab, which shows the emitted badge.
+    expect(fake.emitted.findLast(({ name }) => name === 'menu.badged@1')?.detail).toEqual({
+      icon: 'friends',
+      badge: { kind: 'unread', count: 2 },
+    });
     expect(screen.getByRole('link', { name: /De Kantine.*Nieuwe berichten/ })).toBeInTheDocument();
     await userEvent.click(segment);
     await waitFor(() => expect(screen.queryByRole('button', { name: /ongelezen/ })).not.toBeInTheDocument());
