@@ -32,7 +32,7 @@ describe('a mini-league beside the points of a matchday', () => {
       places((place) => ({ weekPoints: points[place - 1], leftToPlay: place === 1 ? 3 : 4 })),
     );
     await show();
-    expect(await cardText()).toContain('Jij 2e, −4 op Onder de Lat. Zij hebben er nog 3 te gaan, jij 4.');
+    expect(await cardText()).toContain('Jij 2e op de speeldag, −4 op Onder de Lat. Zij hebben er nog 3 te gaan, jij 4.');
     expect(fake.api.calls('GET league/{id}')[0]?.query).toMatchObject({ weekId: 2 });
   });
 
@@ -43,14 +43,14 @@ describe('a mini-league beside the points of a matchday', () => {
     ]);
     await show();
     expect(await cardText()).toContain(
-      'Jij 1e, +2 op Kwaremont United. Zij hebben er geen meer te gaan, jij ook niet.',
+      'Jij 1e op de speeldag, +2 op Kwaremont United. Zij hebben er geen meer te gaan, jij ook niet.',
     );
   });
 
   it('is level with a team of equal points', async () => {
     const { show } = await open(places(() => ({ weekPoints: 20 })));
     await show();
-    expect(await cardText()).toContain('Jij 2e, gelijk met Onder de Lat.');
+    expect(await cardText()).toContain('Jij 2e op de speeldag, gelijk met Onder de Lat.');
   });
 
   it('shows five teams around the own one, with captain and players left', async () => {
@@ -75,7 +75,7 @@ describe('a mini-league beside the points of a matchday', () => {
     const own = exampleRow(2, { rank: 9 });
     fake.api.answer('GET league/{id}', exampleLeagueView({ data: others, own: [own], totalRecords: 11 }));
     await show();
-    expect(await cardText()).toContain('Jij 9e.');
+    expect(await cardText()).toContain('Jij 9e op de speeldag.');
     const names = within(screen.getByRole('table'))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);

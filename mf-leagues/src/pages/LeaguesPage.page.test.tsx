@@ -31,7 +31,7 @@ describe('the user’s leagues', () => {
     await screen.findByRole('link', { name: /De Kantine/ });
     const leagueNav = within(screen.getByRole('navigation', { name: 'Jouw minicompetities' }));
     const current = leagueNav.getByRole('link', { name: /De Kantine/ });
-    expect(current).toHaveTextContent('12 ploegen · jij 2e');
+    expect(current).toHaveTextContent('12 ploegen · jij 2e in totaal');
     expect(current).toHaveAttribute('aria-current', 'page');
     expect(leagueNav.getByRole('link', { name: /Team Boekhouding/ })).toHaveAttribute('href', '/leagues/4');
   });

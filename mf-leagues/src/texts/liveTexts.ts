@@ -4,10 +4,10 @@ import { defineTexts } from '@euro/platform/react';
 export const liveTexts = defineTexts({
   nl: {
     week: 'speeldag {week}',
-    rival: 'Jij {rank}, {points} op {rival}.',
-    level: 'Jij {rank}, gelijk met {rival}.',
+    rival: 'Jij {rank} op de speeldag, {points} op {rival}.',
+    level: 'Jij {rank} op de speeldag, gelijk met {rival}.',
     duel: 'Jij {points} – {rivalPoints} {rival}.',
-    alone: 'Jij {rank}.',
+    alone: 'Jij {rank} op de speeldag.',
     average: 'het gemiddelde',
     leftNone: 'Zij hebben er geen meer te gaan, jij ook niet.',
     leftOwn: 'Zij hebben er geen meer te gaan, jij nog {own}.',
@@ -17,10 +17,10 @@ export const liveTexts = defineTexts({
   },
   en: {
     week: 'matchday {week}',
-    rival: 'You {rank}, {points} on {rival}.',
-    level: 'You {rank}, level with {rival}.',
+    rival: 'You {rank} of the matchday, {points} on {rival}.',
+    level: 'You {rank} of the matchday, level with {rival}.',
     duel: 'You {points} – {rivalPoints} {rival}.',
-    alone: 'You {rank}.',
+    alone: 'You {rank} of the matchday.',
     average: 'the average',
     leftNone: 'They have no players left to play, nor do you.',
     leftOwn: 'They have no players left to play, you have {own}.',

@@ -4,8 +4,8 @@ import { defineTexts } from '@euro/platform/react';
 export const teamTexts = defineTexts({
   nl: {
     points: 'punten',
-    rank: 'plaats',
-    rankOf: '{rank} plaats',
+    rank: 'algemeen',
+    rankOf: '{rank} algemeen',
     value: 'mln waarde',
     moneyLeft: 'mln over',
     noRank: 'nog geen',
@@ -68,8 +68,8 @@ export const teamTexts = defineTexts({
   },
   en: {
     points: 'points',
-    rank: 'place',
-    rankOf: '{rank} place',
+    rank: 'overall',
+    rankOf: '{rank} overall',
     value: 'm value',
     moneyLeft: 'm left',
     noRank: 'none yet',

@@ -85,7 +85,7 @@ const MARGIN = 16;
 export interface SwitchedLeague {
   id: string | number;
   name: string;
-  /** "8 ploegen · jij 2e". */
+  /** "8 ploegen · jij 2e in totaal". */
   detail: string;
   href: string;
   current?: boolean;

@@ -58,11 +58,11 @@ export const Switcher: StoryObj = {
       <LeagueSwitcher
         label="Jouw minicompetities"
         leagues={[
-          { id: 1, name: 'De Kantine', detail: '8 ploegen · jij 2e', href: '#1', current: true },
+          { id: 1, name: 'De Kantine', detail: '8 ploegen · jij 2e in totaal', href: '#1', current: true },
           {
             id: 2,
             name: 'Team Boekhouding',
-            detail: '23 ploegen · jij 11e',
+            detail: '23 ploegen · jij 11e in totaal',
             href: '#2',
             unreadLabel: 'Nieuwe berichten',
           },

@@ -10,10 +10,10 @@ const meta = {
     badge: <Badge seed="lotte" size={76} onNight />,
     name: 'De Buitenspelval',
     manager: 'Lotte Vermeulen',
-    short: { value: '130,0', caption: '4.096e plaats' },
+    short: { value: '130,0', caption: '4.096e algemeen' },
     facts: [
       { value: '130,0', caption: 'punten' },
-      { value: '4.096e', caption: 'plaats' },
+      { value: '4.096e', caption: 'algemeen' },
       { value: '€ 98,5', caption: 'mln waarde' },
       { value: '€ 1,5', caption: 'mln over' },
     ],

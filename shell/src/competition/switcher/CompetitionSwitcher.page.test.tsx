@@ -56,7 +56,7 @@ describe('the switcher of competitions', () => {
     await user.click(await chip());
     const [euro] = await cards();
     expect(await within(euro as HTMLElement).findByText('130,0')).toBeVisible();
-    expect(euro).toHaveTextContent('4.096e plaats');
+    expect(euro).toHaveTextContent('4.096e algemeen');
     expect(euro).toHaveTextContent('Speeldag 2 · deadline');
     expect(server.searches('GET /api/teams')).toEqual(
       expect.arrayContaining([

@@ -16,7 +16,7 @@ export const switcherTexts = defineTexts({
     deadline: 'Speeldag {week} · deadline {date}',
     soon: 'Begint op {date}',
     points: 'punten',
-    rank: 'plaats',
+    rank: 'algemeen',
     noTeam: 'Nog geen ploeg',
   },
   en: {
@@ -34,7 +34,7 @@ export const switcherTexts = defineTexts({
     deadline: 'Matchday {week} · deadline {date}',
     soon: 'Starts on {date}',
     points: 'points',
-    rank: 'rank',
+    rank: 'overall',
     noTeam: 'No team yet',
   },
 });
