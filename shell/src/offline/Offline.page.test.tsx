@@ -65,6 +65,19 @@ describe('without a connection', () => {
   });
 });
 
+describe('a page that is loaded without a connection', () => {
+  it('has the age of its oldest stored response, and none before there is one', async () => {
+    const { send } = withServiceWorker();
+    Object.defineProperty(window.navigator, 'onLine', { configurable: true, get: () => false });
+    const { portal } = await openPortal();
+    expect(await screen.findByText('Geen verbinding.')).toBeVisible();
+    act(() => send({ type: 'connection', storedAt: Date.now() - 3_600_000 }));
+    const { now } = portal.host.platform.clock;
+    const timeText = formatClockTime(now() - 3_600_000, 'nl-BE');
+    expect(await screen.findByText(new RegExp(`Stand van (.*, )?${timeText} u\\.`))).toBeVisible();
+  });
+});
+
 describe('with stored responses of the worker', () => {
   it('the banner shows their age, and everything is fetched again once the network responds', async () => {
     const { send } = withServiceWorker();

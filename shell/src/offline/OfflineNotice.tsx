@@ -6,14 +6,15 @@ import type { Connection } from './createConnection.js';
 import { OfflineLine } from './OfflineLine.js';
 import { offlineTexts } from './offlineTexts.js';
 
-/** Age of the data on screen, while there is no connection. */
+/** That there is no connection, with the age of the data on screen. */
 export function OfflineNotice({ connection }: { connection: Connection }) {
   const t = useText(offlineTexts);
+  const isOnline = useShared(usePortal().state.online);
   const moment = useGameMoment(useShared(connection.shownSince));
   return (
     <OfflineLine
-      isShown={moment !== null}
-      title={t('title', { moment: moment ?? '' })}
+      isShown={!isOnline}
+      title={moment === null ? t('titleEmpty') : t('title', { moment })}
       text={t('text')}
       icon={<CloudOff size={22} aria-hidden />}
     />

@@ -22,7 +22,10 @@ interface ConnectionParts {
 
 /** State of the connection, as far as browser and service worker know it. */
 export interface Connection {
-  /** Arrival of the oldest data on screen, epoch milliseconds of this device; null with a connection. */
+  /**
+   * Arrival of the oldest data on screen, epoch milliseconds of this device; null with a connection, and as long as a
+   * page that was loaded without one has no stored response.
+   */
   readonly shownSince: StateSource<number | null>;
   end(): void;
 }
@@ -33,7 +36,7 @@ export interface Connection {
  */
 export function createConnection({ page, state, session, marker, loaders }: ConnectionParts): Connection {
   const { online } = state;
-  const shownSince = createState<number | null>(online.value ? null : Date.now());
+  const shownSince = createState<number | null>(null);
   const workers = page.navigator.serviceWorker;
   let probe: ReturnType<typeof setInterval> | undefined;
 
@@ -53,7 +56,8 @@ export function createConnection({ page, state, session, marker, loaders }: Conn
       shownSince.set(null);
       if (!wasOnline) fetchAll();
     } else {
-      if (shownSince.value === null) shownSince.set(Date.now());
+      // A page that had a connection was up to date until now; one that was loaded without shows stored responses.
+      if (wasOnline) shownSince.set(shownSince.value ?? Date.now());
       probe = setInterval(() => page.navigator.onLine && void loaders.matches({ quiet: true }), PROBE_MS);
     }
     wasOnline = isOnline;

@@ -4,6 +4,7 @@ import { defineTexts } from '@euro/platform/react';
 export const offlineTexts = defineTexts({
   nl: {
     title: 'Geen verbinding. Stand van {moment} u.',
+    titleEmpty: 'Geen verbinding.',
     text: 'Wat je wijzigt, wacht en wordt verstuurd zodra je weer verbinding hebt. Wat niet kan wachten, zegt het.',
     waits: 'Wacht op verbinding: {title}',
     drop: 'Niet versturen',
@@ -15,6 +16,7 @@ export const offlineTexts = defineTexts({
   },
   en: {
     title: 'No connection. As of {moment}.',
+    titleEmpty: 'No connection.',
     text: 'What you change waits, and is sent as soon as you have a connection again. What can’t wait says so.',
     waits: 'Waits for a connection: {title}',
     drop: 'Don’t send',
