@@ -32,7 +32,9 @@ describe('a mini-league beside the points of a matchday', () => {
       places((place) => ({ weekPoints: points[place - 1], leftToPlay: place === 1 ? 3 : 4 })),
     );
     await show();
-    expect(await cardText()).toContain('Jij 2e op de speeldag, −4 op Onder de Lat. Zij hebben er nog 3 te gaan, jij 4.');
+    expect(await cardText()).toContain(
+      'Jij 2e op de speeldag, −4 op Onder de Lat. Nog te gaan: zij 3, jij 4.',
+    );
     expect(fake.api.calls('GET league/{id}')[0]?.query).toMatchObject({ weekId: 2 });
   });
 
@@ -43,7 +45,7 @@ describe('a mini-league beside the points of a matchday', () => {
     ]);
     await show();
     expect(await cardText()).toContain(
-      'Jij 1e op de speeldag, +2 op Kwaremont United. Zij hebben er geen meer te gaan, jij ook niet.',
+      'Jij 1e op de speeldag, +2 op Kwaremont United. Nog te gaan: zij geen, jij geen.',
     );
   });
 
@@ -110,7 +112,7 @@ describe('a mini-league beside the points of a matchday', () => {
       data: [{ weekId: 2, home: rival, away: own, homePoints: 18, awayPoints: 20.5 }],
     });
     await show();
-    expect(await cardText()).toContain('Jij 20,5 – 18,0 Onder de Lat. Zij hebben er nog 4 te gaan, jij 4.');
+    expect(await cardText()).toContain('Jij 20,5 – 18,0 Onder de Lat. Nog te gaan: zij 4, jij 4.');
   });
 
   it('marks its matchday while matches are played', async () => {
