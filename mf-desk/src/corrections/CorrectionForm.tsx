@@ -19,7 +19,7 @@ export function CorrectionForm() {
   const nameOf = useFieldNames();
   const refusalText = useRefusalText();
   const { notices } = usePlatform();
-  const { over, club } = useMatchNames();
+  const { over, club, isLoading } = useMatchNames();
   const [choice, setChoice] = useState(CHOICE);
   const [isAsking, setAsking] = useState(false);
   const [correct] = useCorrectMutation();
@@ -51,7 +51,7 @@ export function CorrectionForm() {
       <Stack>
         <div>
           <CardTitle>{t('make')}</CardTitle>
-          <Soft>{over.length === 0 ? t('match.none') : t('make.text')}</Soft>
+          <Soft>{over.length === 0 && !isLoading ? t('match.none') : t('make.text')}</Soft>
         </div>
         <Grid $min={260}>
           <Select

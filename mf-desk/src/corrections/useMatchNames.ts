@@ -8,7 +8,8 @@ export function useMatchNames() {
   const { state } = usePlatform();
   const locale = useLocale();
   const clubs = useShared(state.clubs);
-  const matches = useShared(state.matches).value?.matches ?? [];
+  const known = useShared(state.matches).value?.matches;
+  const matches = known ?? [];
   const club = (id: number | undefined) => clubs.find((one) => one.id === id)?.[locale] ?? '?';
   const optionOf = ({ weekId, homeId, awayId, homeScore, awayScore }: Match) =>
     t('match.option', {
@@ -19,6 +20,7 @@ export function useMatchNames() {
     });
   return {
     club,
+    isLoading: known === undefined,
     over: matches
       .filter(({ status }) => status === 'finished')
       .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date) || other.id - one.id)

@@ -2,7 +2,7 @@ import { Hint, LabelText, prose, token } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../texts/editorTexts.js';
 import { createEditorState } from './createState.js';
@@ -86,7 +86,8 @@ export function RichEditor({ label, hint, error, language, value, onChange }: Ri
     onChange(initial.doc.eq(next.doc) ? initial.value : writeBody(next.doc));
   });
 
-  useEffect(() => {
+  // Before the first paint: the frame is as high as its text from the start.
+  useLayoutEffect(() => {
     if (!place.current) return;
     const editorView = new EditorView(place.current, {
       state: last.current,

@@ -1,8 +1,9 @@
 import type { Correction } from '@euro/api-contract';
-import { Button, Card, CardHeader, Chip, Skeleton } from '@euro/design-system';
+import { Button, Card, CardHeader, Chip, media, Skeleton } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { lazyPage, useText } from '@euro/platform/react';
 import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { BulkBar } from '../bulk/BulkBar.js';
 import { SelectAll } from '../bulk/SelectAll.js';
 import { SelectCell } from '../bulk/SelectCell.js';
@@ -18,9 +19,15 @@ import { useFilters } from '../hooks/useFilters.js';
 import { useCorrectionsQuery } from '../store/deskApi.js';
 import { correctionTexts } from '../texts/correctionTexts.js';
 
+/** As high as the form: its fields are below each other on a phone. */
+const FormBones = styled(Skeleton)`
+  height: 540px;
+  ${media.tablet} { height: 320px; }
+`;
+
 const CorrectionForm = lazyPage(
   () => import('../corrections/CorrectionForm.js').then((module) => module.CorrectionForm),
-  <Skeleton $height={320} $radius={16} />,
+  <FormBones $radius={16} />,
 );
 /** Opened by a press. */
 const TakeBack = lazyPage(() =>

@@ -30,7 +30,8 @@ const Columns = styled(Wrap)`
 const Words = styled.div`
   min-width: 0;
   max-width: 100%;
-  h1 { ${heading} font-size: min(1.75rem, 9.5vw); font-weight: 900; text-wrap: balance; overflow-wrap: anywhere; }
+  /* Each sentence in one line, with whichever font. */
+  h1 { ${heading} font-size: min(1.75rem, 6.7vw); font-weight: 900; text-wrap: balance; overflow-wrap: anywhere; }
   ${media.laptop} { h1 { font-size: 2.5rem; } }
 `;
 

@@ -4,6 +4,7 @@ import {
   ContainerBox,
   ErrorState,
   Flag,
+  media,
   NotFound,
   PageBody,
   SidePanelLayout,
@@ -16,6 +17,7 @@ import { EmptyPitch, PlayerDetails, useFetchAhead, useFormat } from '@euro/game-
 import type { PageProps } from '@euro/platform';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { clubOf } from '../../domain/clubOf.js';
 import { useWatchList } from '../../domain/useWatchList.js';
 import { clubTexts } from '../../texts/clubTexts.js';
@@ -28,6 +30,16 @@ import { clubSheet } from './clubSheet.js';
 import { DepthChart } from './DepthChart.js';
 import { LineupUpsell } from './LineupUpsell.js';
 import { type ClubKnowledge, useClubPage } from './useClubPage.js';
+
+/** Takes the room of a name. */
+const BLANK = '\u00a0';
+
+/** A phone takes two lines for the moment of the last update. */
+const Lines = styled.span`
+  display: block;
+  min-height: 3em;
+  ${media.tablet} { min-height: 0; }
+`;
 
 /** A nation: its expected line-up, and the depth of each position (spec §2 "/club/{id}"). */
 export function ClubPage({ params }: PageProps) {
@@ -49,9 +61,13 @@ export function ClubPage({ params }: PageProps) {
     <>
       <Band
         before={<Flag nation={code} size={48} />}
-        title={name}
+        title={name || BLANK}
         titleSize="long"
-        subtitle={<Updated club={club} />}
+        subtitle={
+          <Lines>
+            <Updated club={club} />
+          </Lines>
+        }
       />
       <PageBody as="div">
         <Wrap>

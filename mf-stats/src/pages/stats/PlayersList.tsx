@@ -40,7 +40,7 @@ export function PlayersList({ controls, watchList, table, lastWeek }: PlayersLis
       }}
       sortText={t('sort.label')}
       orderText={t(view.direction === 'ASC' ? 'sort.ascending' : 'sort.descending')}
-      summary={ready ? t('count', { count: ready.total, who: whoIsListed(view) }) : ''}
+      summary={ready ? t('count', { count: ready.total, who: whoIsListed(view) }) : '\u00a0'}
       loading={table.status === 'loading'}
       loadingLabel={t('loading')}
       refreshing={ready?.isLoadingRows}

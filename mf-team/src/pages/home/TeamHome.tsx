@@ -80,7 +80,7 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
           <Column>
             <Place $turn={phase.kind === 'live' ? 1 : 2}>
               {embeds.has(leagueEmbed) && (
-                <Room $height={league === null ? null : liveWeek === null ? TOTAL : liveHeight(league)}>
+                <Room $height={league === null ? NONE : liveWeek === null ? TOTAL : liveHeight(league)}>
                   <Embed key={leagueEmbed} id={leagueEmbed} props={leagueProps} />
                 </Room>
               )}
@@ -155,12 +155,15 @@ const Column = styled.div`
   ${media.laptop} { &&& { grid-area: auto; } }
 `;
 
+/** Rem: a title, and three lines about joining one. */
+const NONE = 9.3125;
 /** Rem: a title and three rows. */
 const TOTAL = 19.5;
 /** Rem: a title, a sentence, the way to the table, and the rows around the team. */
 const liveHeight = ({ totalTeams }: OwnLeague) => 12 + 6 * Math.min(totalTeams, 5);
 
-/** As high as the league, so that nothing moves when it is loaded. */
-const Room = styled.div<{ $height: number | null }>`
-  min-height: ${({ $height }) => $height ?? 0}rem;
+/** As high as the league, so that nothing moves when it is loaded; its bones are as high as most teams need. */
+const Room = styled.div<{ $height: number }>`
+  min-height: ${({ $height }) => $height}rem;
+  &:has([role='status'][aria-label]) { max-height: ${({ $height }) => $height}rem; overflow: hidden; }
 `;
