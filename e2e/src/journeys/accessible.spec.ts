@@ -6,26 +6,11 @@ import { LIVING_TEAM } from '../support/livingTeam.js';
 import { createManager } from '../support/manager.js';
 import { importWithSettings, setClock, untilConfirmed } from '../support/operator.js';
 import { bringIn, cardOf, isPhone, takeBack, takeOut } from '../support/pitch.js';
-import { type Route, routesOf } from '../support/routes.js';
+import { ACCOUNTS, addressesOf, type Reader } from '../support/routes.js';
 import { mostlyOn } from '../support/sampled.js';
 import { expect, test } from '../support/test.js';
 import { leavePortal, visit } from '../support/tour.js';
 import { untilLoaded } from '../support/untilLoaded.js';
-
-type Reader = 'visitors' | 'fans' | 'operators';
-
-const ACCOUNTS = { visitors: null, fans: 'fan@demo.test', operators: 'operator@demo.test' } as const;
-
-/** Addresses that show another page to these readers, or one that another route shows as well. */
-const LED_ELSEWHERE = [
-  '/edit/1',
-  '/join/some-token',
-  '/league',
-  '/payments',
-  '/team/1/points',
-  '/provider/vrt',
-  '/provider/facebook',
-];
 
 /** Shown by the component of the address before, whose heading stays: only a load tells when they are there. */
 const LOADED = ['/team/1/transfers', '/team/1/league', '/public/1'];
@@ -38,16 +23,6 @@ const MORE: Readonly<Record<Reader, readonly string[]>> = {
   fans: ['/leagues?tab=settings', '/planner', INVITATION],
   operators: ['/desk/content?slug=rules'],
 };
-
-/** Who looks at a page: of those that everybody sees, visitors. */
-function readerOf({ owner, access }: Route): Reader {
-  if (owner === 'mf-desk') return 'operators';
-  return access === 'open' || access === 'guest' ? 'visitors' : 'fans';
-}
-
-function addressOf({ path }: Route): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? '1' : 'some-token'));
-}
 
 test.beforeEach(async ({ page, context, stack }, { project }) => {
   // Both themes are seen, each at one width; the sample has the stories the other way round.
@@ -78,8 +53,7 @@ for (const [reader, screen] of [
     test(`axe finds no violation of WCAG 2.2 AA on any page of ${reader}`, {
       tag: mostlyOn(screen),
     }, async ({ page, stack }) => {
-      const routes = routesOf(stack).filter((route) => readerOf(route) === reader);
-      const addresses = routes.map(addressOf).filter((address) => !LED_ELSEWHERE.includes(address));
+      const addresses = addressesOf(stack, reader);
       expect(addresses.length).toBeGreaterThan(10);
       const account = ACCOUNTS[reader];
       if (account) await enterAs(page, account);

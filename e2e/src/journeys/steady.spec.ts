@@ -1,8 +1,16 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { callApi, tokenOf } from '../support/callApi.js';
 import { enterAs } from '../support/fan.js';
+import { LIVING_TEAM } from '../support/livingTeam.js';
+import { createManager } from '../support/manager.js';
+import { beforeMatchday2 } from '../support/matchday.js';
 import { setClock, untilConfirmed } from '../support/operator.js';
+import { picker } from '../support/picker.js';
+import { cardOf, makeCaptain } from '../support/pitch.js';
+import { ACCOUNTS, addressesOf, type Reader } from '../support/routes.js';
 import { mostlyOn } from '../support/sampled.js';
-import { instabilityOf, type Shift, shiftsOf, watchShifts } from '../support/shifts.js';
+import { delayParts, instabilityOf, type Shift, shiftsOf, watchShifts } from '../support/shifts.js';
+import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { untilLoaded } from '../support/untilLoaded.js';
 
@@ -16,6 +24,114 @@ const SPEED = '240';
 const MOST = 0.01;
 /** While a page comes, whose parts arrive one after the other. Up to 0.1 counts as good. */
 const MOST_ON_ARRIVAL = 0.02;
+
+/** Open beside each other: each waits for its late parts most of the time. */
+const PAGES = 4;
+
+/** More pages of these readers: those that everybody sees, and other states. */
+const more = (stack: Stack): Readonly<Record<Reader, readonly string[]>> => ({
+  visitors: ['/stats?compare=110,1509'],
+  fans: [...addressesOf(stack, 'visitors'), '/leagues?tab=settings', '/leagues?tab=chat'],
+  operators: [],
+});
+
+interface SlowPage {
+  readonly page: Page;
+  /** Waits for its late parts, and returns the shifts since the last call. */
+  shifts(): Promise<readonly Shift[]>;
+}
+
+/** Opens a page whose parts come late. */
+async function openSlowly(context: BrowserContext, path: string): Promise<SlowPage> {
+  const page = await context.newPage();
+  await watchShifts(page);
+  const untilComplete = await delayParts(page);
+  await page.goto(path);
+  await expect(page.locator('main h1, dialog h2, [role="dialog"] h2').first()).toBeVisible();
+  return {
+    page,
+    async shifts() {
+      await untilComplete();
+      await untilLoaded(page);
+      await page.evaluate(() => document.fonts.ready);
+      return shiftsOf(page);
+    },
+  };
+}
+
+/** Expects that no page shifts while it comes. */
+async function expectSteadyArrivals(context: BrowserContext, paths: readonly string[]): Promise<void> {
+  const left = [...new Set(paths)];
+  const problems: string[] = [];
+  const openNext = async (): Promise<void> => {
+    const path = left.shift();
+    if (path === undefined) return;
+    const { page, shifts } = await openSlowly(context, path);
+    const { sum, causes } = instabilityOf(await shifts());
+    if (sum > MOST_ON_ARRIVAL) problems.push(`${path} ${sum.toFixed(4)}`, ...causes);
+    await page.close();
+    await openNext();
+  };
+  await Promise.all(Array.from({ length: PAGES }, openNext));
+  expect(problems).toEqual([]);
+}
+
+for (const reader of ['visitors', 'fans', 'operators'] as const) {
+  test(`no page of ${reader} shifts while its parts come late`, { tag: '@onPhone' }, async ({
+    page,
+    context,
+    stack,
+  }) => {
+    await beforeMatchday2(stack);
+    const account = ACCOUNTS[reader];
+    if (account) await enterAs(page, account);
+    await expectSteadyArrivals(context, [...addressesOf(stack, reader), ...more(stack)[reader]]);
+  });
+}
+
+test('no page of a newcomer, and of a manager without a league, shifts while its parts come late', {
+  tag: '@onPhone',
+}, async ({ page, context, stack }) => {
+  await beforeMatchday2(stack);
+  await enterAs(page, 'nieuw@demo.test');
+  await expectSteadyArrivals(context, ['/home', '/leagues', '/my-teams', '/new']);
+  const { email, teamId } = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Alleen' });
+  await enterAs(page, email);
+  await expectSteadyArrivals(context, ['/home', '/leagues', `/edit/${teamId}`, `/points/${teamId}`]);
+});
+
+test('no sheet shifts while its parts come late', { tag: '@onPhone' }, async ({ page, context, stack }) => {
+  await setClock(stack, '2024-06-13T08:00:00Z');
+  const { email, teamId } = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Open en Dicht' });
+  await setClock(stack, '2024-06-19T08:00:00Z');
+  await untilConfirmed(stack, 1);
+  const expectSteadySheet = async ({ page: shown, shifts }: SlowPage, name: string | RegExp) => {
+    await expect(shown.getByRole('dialog', { name })).toBeVisible();
+    expectSteady(`${name}`, await shifts(), MOST_ON_ARRIVAL);
+    await shown.keyboard.press('Escape');
+  };
+
+  await enterAs(page, 'nieuw@demo.test');
+  const builder = await openSlowly(context, '/new');
+  await builder.shifts();
+  await builder.page.getByRole('button', { name: 'Lege plaats voor een doelman, kies' }).click();
+  await expect(picker(builder.page).getByRole('button', { name: /^Voeg .* toe$/ })).toHaveCount(10);
+  await expectSteadySheet(builder, 'Bouw je ploeg');
+  await builder.page.close();
+
+  await enterAs(page, email);
+  const team = await openSlowly(context, `/team/${teamId}`);
+  await team.shifts();
+  await team.page.getByRole('button', { name: 'Meer: menu openen' }).click();
+  await expectSteadySheet(team, 'Hoofdmenu');
+  await cardOf(team.page, 'Jamal Musiala').click();
+  await expectSteadySheet(team, /Musiala/);
+
+  await makeCaptain(team.page, 'Cody Gakpo');
+  await team.shifts();
+  await setClock(stack, '2024-06-19T13:00:00Z');
+  await expectSteadySheet(team, 'De deadline is voorbij');
+});
 
 test('the layout does not shift during a match', { tag: mostlyOn('phone') }, async ({
   page: points,

@@ -12,8 +12,41 @@ export interface Route {
   readonly owner: string;
 }
 
+export type Reader = 'visitors' | 'fans' | 'operators';
+
+/** Whose session a tour of the pages has; visitors have none. */
+export const ACCOUNTS = { visitors: null, fans: 'fan@demo.test', operators: 'operator@demo.test' } as const;
+
+/** Addresses that show another page to these readers, or one that another route shows as well. */
+const LED_ELSEWHERE = [
+  '/edit/1',
+  '/join/some-token',
+  '/league',
+  '/payments',
+  '/team/1/points',
+  '/provider/vrt',
+  '/provider/facebook',
+];
+
+/** The addresses of a reader's pages: of those that everybody sees, visitors. */
+export function addressesOf(stack: Stack, reader: Reader): readonly string[] {
+  return routesOf(stack)
+    .filter((route) => readerOf(route) === reader)
+    .map(addressOf)
+    .filter((address) => !LED_ELSEWHERE.includes(address));
+}
+
+function readerOf({ owner, access }: Route): Reader {
+  if (owner === 'mf-desk') return 'operators';
+  return access === 'open' || access === 'guest' ? 'visitors' : 'fans';
+}
+
+function addressOf({ path }: Route): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? '1' : 'some-token'));
+}
+
 /** All pages: of the remotes by the registry, and of the shell by the source of its table. */
-export function routesOf(stack: Stack): readonly Route[] {
+function routesOf(stack: Stack): readonly Route[] {
   const { remotes } = JSON.parse(stack.readRegistry()) as {
     readonly remotes: readonly {
       readonly name: string;

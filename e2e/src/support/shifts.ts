@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** After a press of a shorter ago, Chromium takes shifts for expected; milliseconds. */
+const PART_MS = 550;
 
 export interface Shift {
   readonly value: number;
@@ -35,6 +38,23 @@ export async function watchShifts(page: Page): Promise<void> {
       return shifts.splice(0);
     });
   });
+}
+
+/**
+ * Each answer of the API, and each font, comes late and after the one before: parts of a page arrive apart. Returns what
+ * waits until all of them have come: a chat's connection stays open, so that the network is never idle.
+ */
+export async function delayParts(page: Page): Promise<() => Promise<void>> {
+  let count = 0;
+  let lastAt = Date.now();
+  await page.route(/\/api\/(?!live)|\.woff2/, async (route) => {
+    count += 1;
+    await new Promise((resolve) => setTimeout(resolve, PART_MS + PART_MS * (count % 3)));
+    lastAt = Date.now();
+    // The page may be closed.
+    await route.continue().catch(() => {});
+  });
+  return () => expect.poll(() => Date.now() - lastAt).toBeGreaterThan(4 * PART_MS);
 }
 
 /** Shifts since the last call, up to the current frame. */

@@ -12,10 +12,8 @@ import { NewsCard } from './NewsCard.js';
 /** As high with a pill as without. */
 const Head = styled(Cluster)`
   align-content: flex-start;
-  [data-steady] > & {
-    min-height: 4.25rem;
-    @media (min-width: 30em) { min-height: 2.25rem; }
-  }
+  min-height: 4.25rem;
+  @media (min-width: 30em) { min-height: 2.25rem; }
 `;
 
 interface MatchEventsProps {
