@@ -8,10 +8,8 @@ export function leftToPlay(
   { weekId, selections }: Pick<TeamPoints, 'weekId' | 'selections'>,
 ): readonly number[] {
   const matchesOfWeek = matches.filter((match) => match.weekId === weekId);
-  return selections
-    .filter(isOfEleven)
-    .map(({ playerId }) => playerId)
-    .filter((playerId) => countLeft([playerId], matchesOfWeek, players) > 0);
+  const eleven = selections.filter(isOfEleven).map(({ playerId }) => playerId);
+  return eleven.filter((playerId) => countLeft([playerId], matchesOfWeek, players));
 }
 
 /** In the eleven, power subs made. */

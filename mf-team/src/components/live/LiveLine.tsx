@@ -52,19 +52,13 @@ function useNext(points: TeamPoints | null): Next | null {
   const world = useWorld();
   const statuses = useStatuses(points ?? NONE);
   if (points === null) return null;
-  const all = [...statuses.values()];
-  if (all.some((status) => status === 'playing' || status === 'bench')) return null;
+  if ([...statuses.values()].some((status) => ['playing', 'bench'].includes(status))) return null;
   const left = leftToPlay(world, points);
-  const upcoming = left.flatMap((playerId) => {
-    const match = matchIn(world, points.weekId, playerId);
-    return match && statuses.get(playerId) === 'to-play'
-      ? [{ playerId, kickOff: Date.parse(match.date) }]
-      : [];
-  });
-  const kickOff = Math.min(...upcoming.map((player) => player.kickOff));
-  const first = upcoming.filter((player) => player.kickOff === kickOff);
-  if (first.length === 0) return null;
-  return { playerIds: first.map(({ playerId }) => playerId), kickOff, leftCount: left.length };
+  if (left.length === 0) return null;
+  const kickOffOf = (playerId: number) => Date.parse(matchIn(world, points.weekId, playerId)?.date ?? '');
+  const kickOff = Math.min(...left.map(kickOffOf));
+  const playerIds = left.filter((playerId) => kickOffOf(playerId) === kickOff);
+  return { playerIds, kickOff, leftCount: left.length };
 }
 
 const NONE: Pick<TeamPoints, 'weekId' | 'selections'> = { weekId: 0, selections: [] };

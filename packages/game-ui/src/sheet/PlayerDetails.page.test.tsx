@@ -464,6 +464,8 @@ describe('a sheet that is loading', () => {
     );
     const sheet = within(screen.getByRole('dialog', { name: 'Musiala' }));
     expect(sheet.getByRole('status', { name: 'Even geduld…' })).toBeTruthy();
+    // What follows comes with it: it would move.
+    expect(sheet.queryByRole('heading', { name: 'Volgende matchen' })).toBeNull();
     expect(sheet.getByText('Duitsland · middenvelder')).toBeTruthy();
   });
 

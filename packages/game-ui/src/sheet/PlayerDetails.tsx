@@ -73,8 +73,13 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
     >
       <Sections>
         <PointsExplained player={player} state={state} onRetry={refetch} weekId={weekId} role={role} />
-        <NextMatches player={player} />
-        <PlayerBars player={player} />
+        {/* How high the explanation is depends on his matches: what follows it comes with it, and does not move. */}
+        {state.status !== 'loading' && (
+          <>
+            <NextMatches player={player} />
+            <PlayerBars player={player} />
+          </>
+        )}
         {info && (
           <>
             <TournamentTotals player={player} matches={info.stats} />
@@ -132,4 +137,6 @@ function detailOf(player: Player, number: string): string | undefined {
 
 const Sections = styled(Stack)`
   container-type: inline-size;
+  /* The sheet stands on the bottom of a phone: as high while it loads as after it, below its head. */
+  min-height: 70dvh;
 `;
