@@ -20,10 +20,10 @@ export function PremiumOffer(props: PremiumOfferProps) {
     <PremiumUpsell
       {...props}
       action={
-        settings &&
         navigation.has(SHOP) && (
           <ButtonLink variant="lime" size="small" href={SHOP}>
-            {t('offer', { price: formatPrice(settings.premiumPrice / 100, locale) })}
+            {/* The button takes its room before its price is known. */}
+            {t('offer', { price: settings ? formatPrice(settings.premiumPrice / 100, locale) : '…' })}
           </ButtonLink>
         )
       }
