@@ -53,6 +53,7 @@ import { translations } from './0058-translations.js';
 import { packedAnswers } from './0059-packed-answers.js';
 import { nameRanges } from './0060-name-ranges.js';
 import { authorsOfAnswers } from './0061-authors-of-answers.js';
+import { drawnFlags } from './0062-drawn-flags.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   packedAnswers,
   nameRanges,
   authorsOfAnswers,
+  drawnFlags,
 ];

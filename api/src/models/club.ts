@@ -41,7 +41,7 @@ export function defineClub(sequelize: Sequelize): ModelStatic<Club> {
       groupName: text(8),
       pot: optional.integer(),
       kit: optional.text(80),
-      flag: optional.text(80),
+      flag: optional.hugeText(),
       externalId: optional.text(80),
       updatedAt: moment(),
     },

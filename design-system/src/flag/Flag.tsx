@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '../drawing/Drawing.js';
 import { kitOf } from '../jersey/kits.js';
-import { bandsOf, type FlagBands, registeredFlags } from './flagBands.js';
+import { bandsOf, type FlagBands, readFlag, registeredFlags } from './flagBands.js';
 import { flags } from './flags.js';
 
 const Root = styled(Drawing)`
@@ -23,19 +23,15 @@ export interface FlagProps {
 
 /** A nation's flag. */
 export function Flag({ nation, label, size = 18 }: FlagProps) {
+  const text = registeredFlags.get(nation) ?? flags[nation];
   return (
     <Root viewBox="0 0 24 16" width={size} height={(size * 2) / 3} label={label}>
-      {registeredFlags.has(nation) || !flags[nation] ? (
-        <Bands {...(registeredFlags.get(nation) ?? bandsOf(kitOf(nation)))} />
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawings from flags.ts, no input reaches them
-        <g dangerouslySetInnerHTML={{ __html: flags[nation] }} />
-      )}
+      <Bands {...(text ? readFlag(text) : bandsOf(kitOf(nation)))} />
     </Root>
   );
 }
 
-function Bands({ across, colours, disc }: FlagBands) {
+function Bands({ across, colours, shapes }: FlagBands) {
   const [width, height] = across ? [24, 16 / colours.length] : [24 / colours.length, 16];
   return (
     <>
@@ -50,7 +46,9 @@ function Bands({ across, colours, disc }: FlagBands) {
           fill={colour}
         />
       ))}
-      {disc && <circle cx="12" cy="8" r="4" fill={disc} />}
+      {shapes?.map((shape) => (
+        <path key={shape.d} {...shape} />
+      ))}
     </>
   );
 }

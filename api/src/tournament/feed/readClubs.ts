@@ -22,7 +22,7 @@ const columns = {
   ),
   flag: optional(
     matching(
-      /^(across|upright)( [0-9A-F]{6}){1,5}( disc [0-9A-F]{6})?$/,
+      /^(across|upright)( [0-9A-F]{6}){1,13}( disc [0-9A-F]{6}| path [0-9A-F]{6} M[-AHLMQVZahlmqvz0-9. ]{1,2000}){0,8}$/,
       'colours of a flag like upright 002654 FFFFFF CE1126',
     ),
   ),

@@ -103,6 +103,26 @@ describe('the feed of UEFA EURO 2024', () => {
     );
     expect(await problems()).toEqual([]);
   });
+
+  it.each([
+    ['across FFFFFF disc BC002D', true],
+    ['across FFFFFF D7141A path 11457E M0 0l12 8L0 16z disc BC002D', true],
+    [`across${' B31942 FFFFFF'.repeat(6)} B31942`, true],
+    ['across FFFFFF path 11457E', false],
+    ['across FFFFFF path 11457E M0 0 url(#a)', false],
+    [`across FFFFFF path 11457E M${'0 '.repeat(1001)}`, false],
+  ])('has a flag of bands and shapes: %#', async (flag, isValid) => {
+    change('clubs.csv', (text) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((row) => `${row},${row.startsWith('id,') ? 'flag' : row.startsWith('2,') ? flag : ''}`)
+        .join('\n'),
+    );
+    const named = (await problems()).map((problem) => problem.startsWith('clubs.csv, line 3, column flag: '));
+    expect(named.includes(true)).toBe(!isValid);
+    if (isValid) expect(named).toEqual([]);
+  });
 });
 
 describe('a feed is rejected as a whole, with the file, the line and the column', () => {
