@@ -4,10 +4,13 @@ import { formationName } from '@euro/game';
 import {
   DeadlinePassed,
   deadlineTexts,
+  isOvertaken,
   nextMatchday,
+  PitchPageSkeleton,
   savedDraft,
   shirtOf,
   useNames,
+  useOvertakenLine,
   useWorld,
 } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
@@ -67,6 +70,17 @@ export function MissedTransfers({ view, missedDraft }: MissedTransfersProps) {
       ? t('missedOpen', { outName: names.player(outId) })
       : t('lockedPair', { outName: names.player(outId), inName: names.player(inId) });
 
+  const what = pairs.map(pairText).join(', ');
+  const isOld =
+    fate === 'decided' &&
+    (isOvertaken(world, weekId) || view.transfers.some((transfer) => transfer.weekId > weekId));
+  useOvertakenLine(isOld ? { weekId, what } : null, drop);
+
+  function drop(): void {
+    dispatch(isExpired ? expiredDismissed() : pairsReplaced([]));
+  }
+
+  if (isOld) return <PitchPageSkeleton band={null} />;
   return (
     <DeadlinePassed
       weekId={weekId}
@@ -96,10 +110,10 @@ export function MissedTransfers({ view, missedDraft }: MissedTransfersProps) {
       liveHref={`/team/${view.team.id}/points?week=${weekId}`}
       onKeep={next === null || fitting.length === 0 ? undefined : () => void dispatch(expiredAdopted())}
       onDrop={() => {
-        dispatch(isExpired ? expiredDismissed() : pairsReplaced([]));
+        drop();
         notices.show({
           tone: 'neutral',
-          text: deadline('dropped', { what: pairs.map(pairText).join(', ') }),
+          text: deadline('dropped', { what }),
           duration: UNDO_MS,
           action: {
             label: deadline('undo'),

@@ -258,16 +258,17 @@ describe('a late confirmation', () => {
     await settle();
   };
 
-  async function open(fake: FakePlatform, deadline: Partial<DeadlineInfo>) {
+  async function open(fake: FakePlatform, deadline: Partial<DeadlineInfo>, lastWeek = 7) {
     const { value } = fake.state.matches.value;
     if (value === null) throw new Error('There are no matches yet.');
-    const next = { ...value, deadline: { ...value.deadline, ...deadline } };
+    const weeks = value.weeks.filter(({ weekId }) => weekId <= lastWeek);
+    const next = { ...value, weeks, deadline: { ...value.deadline, ...deadline } };
     await act(async () => fake.state.matches.set({ status: 'ready', value: next }));
     await settle();
   }
   const toNextMatchday = (fake: FakePlatform) =>
     open(fake, { deadlineWeek: 3, deadlineDate: '2024-06-23T19:00:00Z' });
-  const afterTheLast = (fake: FakePlatform) => open(fake, { deadlineWeek: null, deadlineDate: null });
+  const afterTheLast = (fake: FakePlatform) => open(fake, { deadlineWeek: null, deadlineDate: null }, 2);
 
   it('is announced like any other, with by how much it was late', async () => {
     const fake = await confirmLate();

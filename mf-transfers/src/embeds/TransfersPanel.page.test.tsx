@@ -68,8 +68,9 @@ describe('the panel of the team area', () => {
     await pick('Kvaratskhelia');
     const { value } = fake.state.matches.value;
     if (value === null) throw new Error('There are no matches yet.');
-    const deadline = { ...value.deadline, deadlineWeek: null, deadlineDate: null, displayWeek: 7 };
-    await act(async () => fake.state.matches.set({ status: 'ready', value: { ...value, deadline } }));
+    const deadline = { ...value.deadline, deadlineWeek: null, deadlineDate: null, displayWeek: 2 };
+    const weeks = value.weeks.filter(({ weekId }) => weekId <= 2);
+    await act(async () => fake.state.matches.set({ status: 'ready', value: { ...value, deadline, weeks } }));
     await settle();
     expect(textOf(screen.getByRole('alert'))).toContain('Mbappé → Kvaratskhelia');
     await closeRemote();

@@ -150,6 +150,42 @@ describe('a draft', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is one line once its matchday is confirmed, until it is dismissed', async () => {
+    const fake = await openWithDraft();
+    await nextMatchday(fake);
+    const { value } = fake.state.matches.value;
+    if (value === null) throw new Error('no matches');
+    const weeks = value.weeks.map((week) => ({
+      ...week,
+      ...(week.weekId === 2 && { state: 'confirmed' as const }),
+    }));
+    await act(async () => fake.state.matches.set({ status: 'ready', value: { ...value, weeks } }));
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(pairs()).toEqual([]);
+    expect(fake.notices.at(-1)).toMatchObject({
+      text: 'Niet opgeslagen voor speeldag 2: Mbappé → Kvaratskhelia.',
+      duration: Number.POSITIVE_INFINITY,
+    });
+    await closeRemote();
+    await open(fake);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(fake.notices).toHaveLength(1);
+  });
+
+  it('is one line at a visit after a newer transfer', async () => {
+    const fake = await openWithDraft();
+    await closeRemote();
+    await nextMatchday(fake);
+    const transfers = [confirmedTransfer({ outId: idOf('Celar'), inId: idOf('Duah'), weekId: 3 })];
+    fake.api.answer('GET team/{id}', transfersView({ transfers }, { version: 4 }));
+    await open(fake);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(fake.notices.map(({ text }) => text)).toEqual([
+      'Niet opgeslagen voor speeldag 2: Mbappé → Kvaratskhelia.',
+    ]);
+  });
+
   it('that expired in the background is announced at the next visit', async () => {
     const fake = await openWithDraft();
     await closeRemote();

@@ -1,9 +1,11 @@
 export type { DeadlineFact } from './deadline/DeadlineFacts.js';
 export { DeadlinePassed, type DeadlinePassedProps } from './deadline/DeadlinePassed.js';
+export { isOvertaken } from './deadline/isOvertaken.js';
 export { matchesNow } from './deadline/matchesNow.js';
 export { nextMatchday } from './deadline/nextMatchday.js';
 export { useIsPhone } from './deadline/useIsPhone.js';
 export { useLockedNotice } from './deadline/useLockedNotice.js';
+export { useOvertakenLine } from './deadline/useOvertakenLine.js';
 export { difficulties, ratings } from './domain/difficulties.js';
 export { eliminatedClubs } from './domain/eliminatedClubs.js';
 export { expectations } from './domain/expectations.js';

@@ -1,5 +1,14 @@
 import type { TeamView } from '@euro/api-contract';
-import { DeadlinePassed, deadlineTexts, nextMatchday, savedDraft, useWorld } from '@euro/game-ui';
+import {
+  DeadlinePassed,
+  deadlineTexts,
+  isOvertaken,
+  nextMatchday,
+  PitchPageSkeleton,
+  savedDraft,
+  useOvertakenLine,
+  useWorld,
+} from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { BoosterIcon } from '../../components/BoosterIcon.js';
 import { useLockedFacts } from '../../hooks/useLockedFacts.js';
@@ -38,6 +47,9 @@ export function MissedBooster({ missedBooster, view, onKeep }: MissedBoosterProp
   const next = nextMatchday(world, weekId);
   const lockedView = teamOfWeek.currentData;
   const name = boosters(`name-${booster}`);
+  const isOld = !isSending && isOvertaken(world, weekId);
+  useOvertakenLine(isOld ? { weekId, what: name } : null, () => void dispatch(boosterDropped()));
+  if (isOld) return <PitchPageSkeleton band={null} />;
   return (
     <DeadlinePassed
       weekId={weekId}

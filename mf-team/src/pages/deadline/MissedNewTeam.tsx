@@ -1,5 +1,13 @@
 import { lineupFromDraft } from '@euro/game';
-import { DeadlinePassed, deadlineTexts, nextMatchday, useWorld } from '@euro/game-ui';
+import {
+  DeadlinePassed,
+  deadlineTexts,
+  isOvertaken,
+  nextMatchday,
+  PitchPageSkeleton,
+  useOvertakenLine,
+  useWorld,
+} from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { UserPlus, Users } from 'lucide-react';
 import { draftPlayers } from '../../domain/rebaseDraft.js';
@@ -34,6 +42,19 @@ export function MissedNewTeam({ missedDraft }: MissedNewTeamProps) {
   const count = draftPlayers(present).length;
   const isComplete = lineupFromDraft(present).ok;
 
+  function carryOver(): void {
+    dispatch(
+      next === null
+        ? draftOpened({ key, saved, version: null, weekId })
+        : draftOpened({ key, saved, present, version: null, weekId: next.weekId, changedAt }),
+    );
+  }
+
+  const isOld = (attempt === null || attempt.kind === 'late') && isOvertaken(world, weekId);
+  // Its name is there once it is opened.
+  const isOpen = useTeamSelector((state) => state.draft.key === key);
+  useOvertakenLine(isOld && isOpen ? { weekId, what: title } : null, carryOver);
+
   function drop(): void {
     dispatch(nameFormOpened({ name: '', nameVisible: false }));
     dispatch(draftOpened({ key, saved, version: null, weekId: next?.weekId ?? weekId }));
@@ -55,6 +76,7 @@ export function MissedNewTeam({ missedDraft }: MissedNewTeamProps) {
   }
 
   const isUnanswered = attempt?.kind === 'unanswered' && isComplete;
+  if (isOld) return <PitchPageSkeleton band={null} />;
   return (
     <DeadlinePassed
       weekId={weekId}
@@ -77,13 +99,7 @@ export function MissedNewTeam({ missedDraft }: MissedNewTeamProps) {
         },
       ]}
       liveHref="/home"
-      onKeep={
-        next === null
-          ? undefined
-          : () => {
-              dispatch(draftOpened({ key, saved, present, version: null, weekId: next.weekId, changedAt }));
-            }
-      }
+      onKeep={next === null ? undefined : carryOver}
       onDrop={drop}
       // Retries the call with the same idempotency key: an accepted one returns its stored response.
       onAskAgain={() => void creation.save()}

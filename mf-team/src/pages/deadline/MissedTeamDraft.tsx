@@ -2,10 +2,13 @@ import type { TeamView } from '@euro/api-contract';
 import {
   DeadlinePassed,
   deadlineTexts,
+  isOvertaken,
   nextMatchday,
+  PitchPageSkeleton,
   savedDraft,
   teamModeOf,
   useNames,
+  useOvertakenLine,
   useWorld,
 } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
@@ -68,6 +71,16 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
     notices.show({ tone: 'positive', text: t('inTime', { week: weekId }) });
   }, [isInTime, key, view, world, weekId, openWeek, dispatch, notices, t]);
 
+  const what = unsaved.map(({ title }) => title).join(', ');
+  const isOld =
+    (attempt === null || attempt.kind === 'late') &&
+    (isOvertaken(world, weekId) || (missedDraft.version ?? 0) < view.team.version);
+  useOvertakenLine(isOld && lockedDraft !== undefined && !isInTime ? { weekId, what } : null, reopen);
+
+  function reopen(): void {
+    dispatch(draftOpened({ key, saved: now, version: view.team.version, weekId: openWeek }));
+  }
+
   function carryOver(): void {
     onKeep?.();
     const { version } = view.team;
@@ -85,10 +98,10 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
   }
 
   function drop(): void {
-    dispatch(draftOpened({ key, saved: now, version: view.team.version, weekId: openWeek }));
+    reopen();
     notices.show({
       tone: 'neutral',
-      text: deadline('dropped', { what: unsaved.map(({ title }) => title).join(', ') }),
+      text: deadline('dropped', { what }),
       duration: UNDO_MS,
       action: {
         label: deadline('undo'),
@@ -108,6 +121,7 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
     });
   }
 
+  if (isOld && !teamOfWeek.isError) return <PitchPageSkeleton band={null} />;
   const isUnknown = isSending || (attempt?.kind === 'unanswered' && lockedView === undefined);
   return (
     <DeadlinePassed

@@ -2,7 +2,7 @@ import { exampleChangedTeam, exampleTeamView, matches } from '@euro/game-ui/test
 import { closeRemote, exampleUser, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { closeMatchday, closeTournament } from '../../testing/closeMatchday.js';
+import { closeMatchday, closeTournament, confirmMatchday } from '../../testing/closeMatchday.js';
 import { exampleChanges, exampleReceipt } from '../../testing/exampleAnswers.js';
 import { makePortal, openPage } from '../../testing/openPage.js';
 import { leaveDraft } from '../../testing/storedDraft.js';
@@ -118,6 +118,42 @@ describe('the deadline that passes on /team with a captain who is not saved', ()
     await closeTournament(fake);
     expect(textOf(card('Niet opgeslagen'))).toContain('Dit was de laatste speeldag');
     expect(within(afterDeadline()).queryByRole('button', { name: /Zet klaar/ })).toBeNull();
+  });
+
+  const oneLine = 'Niet opgeslagen voor speeldag 2: Kapitein: Musiala → Olmo.';
+
+  it('is one line once its matchday is confirmed, until it is dismissed', async () => {
+    const fake = await missedCaptain();
+    await confirmMatchday(fake);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+    expect(fake.notices.filter(({ text }) => text === oneLine)).toEqual([
+      expect.objectContaining({ duration: Number.POSITIVE_INFINITY }),
+    ]);
+    await closeRemote();
+    await openTeam(fake);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(noticesOf(fake).filter((text) => text === oneLine)).toHaveLength(1);
+  });
+
+  it('is one line at a visit after the team was saved or transferred elsewhere', async () => {
+    const fake = await missedCaptain();
+    await closeRemote();
+    fake.api.answer('GET team/{id}', exampleTeamView({ version: 5 }));
+    await openTeam(fake);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(textOf(bar())).toContain('Alles is opgeslagen');
+    expect(noticesOf(fake)).toContain(oneLine);
+  });
+
+  it('says nothing of changes that were saved in time, once the matchday is confirmed', async () => {
+    const fake = await missedCaptain();
+    await closeRemote();
+    fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 510, version: 4 }));
+    await confirmMatchday(fake);
+    await openTeam(fake);
+    expect(noticesOf(fake)).not.toContain(oneLine);
+    expect(noticesOf(fake)).toContain('Je was op tijd: je ploeg voor speeldag 2 is opgeslagen.');
   });
 
   it('is a sheet on phones, whose cards remain on the page', async () => {
@@ -256,12 +292,22 @@ describe('the deadline that passes on /new', () => {
 
   it('announces a draft of an earlier visit', async () => {
     const fake = makePortal();
-    leaveDraft(fake, { name: 'De Valreep', weekId: 1 });
+    leaveDraft(fake, { name: 'De Valreep', weekId: 2 });
+    await closeMatchday(fake);
     await open('/new', fake);
-    expect(textOf(announcement())).toContain('Speeldag 1 ligt vast');
+    expect(textOf(announcement())).toContain('Speeldag 2 ligt vast');
     await press('Gooi weg');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(textOf(bar())).toContain('0/16 gekozen');
+  });
+
+  it('is one line about a draft of a confirmed matchday, which goes on for the open one', async () => {
+    const fake = makePortal();
+    leaveDraft(fake, { name: 'De Valreep', weekId: 1 });
+    await open('/new', fake);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(noticesOf(fake)).toEqual(['Niet opgeslagen voor speeldag 1: Je nieuwe ploeg De Valreep.']);
+    expect(textOf(bar())).toContain('16/16 gekozen');
   });
 });
 
