@@ -91,6 +91,8 @@ it('is cancelled after confirmation', async () => {
   fake.api.answer('GET league/{id}/cup', { cup: null });
   await userEvent.click(screen.getByRole('button', { name: 'Afgelasten' }));
   expect(await screen.findByRole('button', { name: 'Loot de beker' })).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Loot de beker' }));
+  expect(document.body).not.toHaveFocus();
 });
 
 it('is not shown to members of a league without one', async () => {

@@ -1,10 +1,10 @@
 import type { League, LeagueCup } from '@euro/api-contract';
 import { Button, Card, CardHeader, ConfirmDialog, Select, Soft } from '@euro/design-system';
 import { cupPlaces } from '@euro/game';
-import { CardBody, ShareButtons } from '@euro/game-ui';
+import { CardBody, ShareButtons, useFocusAfterRemoval } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useRoundName } from '../hooks/useRoundName.js';
@@ -24,6 +24,8 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
   const t = useText(cupTexts);
   const { value: calendar } = useShared(usePlatform().state.matches);
   const { data: cup } = useCupQuery(league.id);
+  const card = useRef<HTMLElement>(null);
+  const rememberPress = useFocusAfterRemoval(card);
   if (cup === undefined || !calendar) return null;
   const { deadlineWeek } = calendar.deadline;
   const open = calendar.weeks.flatMap(({ weekId }) =>
@@ -32,7 +34,7 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
   const mayDraw = isAdmin && (cup ? open.includes(cup.weekId) : open.length > 0);
   if (!cup && !mayDraw) return null;
   return (
-    <Card>
+    <Card ref={card} tabIndex={-1} onClickCapture={rememberPress}>
       {cup ? (
         <Rounds key={cup.weekId} league={league} cup={cup} displayWeek={calendar.deadline.displayWeek} />
       ) : (

@@ -1,6 +1,7 @@
 import { Card, CardTitle, Soft } from '@euro/design-system';
+import { useFocusAfterRemoval } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { PayHead, PayRows } from '../components/payments/PayRow.js';
 import { NewTeamButton } from './NewTeamButton.js';
@@ -23,8 +24,10 @@ interface TeamsCardProps {
 /** Teams with the state of their payments. */
 export function TeamsCard({ title, teams, allTeams, empty, withNew = false, onEnded }: TeamsCardProps) {
   const full = useRoom(allTeams);
+  const card = useRef<HTMLElement>(null);
+  const rememberPress = useFocusAfterRemoval(card);
   return (
-    <Card aria-label={title}>
+    <Card ref={card} tabIndex={-1} aria-label={title} onClickCapture={rememberPress}>
       <PayHead>
         <CardTitle>{title}</CardTitle>
         {withNew && <NewTeamButton full={full} />}

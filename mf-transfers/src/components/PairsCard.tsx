@@ -9,7 +9,7 @@ import {
   useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import type { DraftEvaluation, EvaluatedPair } from '../domain/evaluateDraft.js';
 import { useIssueText } from '../hooks/useIssueText.js';
 import { listTexts } from '../texts/listTexts.js';
@@ -17,6 +17,7 @@ import { pageTexts } from '../texts/pageTexts.js';
 import { type PairPlayer, TransferPair } from './transfers/TransferPair.js';
 
 interface PairsCardProps {
+  card: RefObject<HTMLElement | null>;
   evaluation: DraftEvaluation;
   /** Id of the player being replaced. */
   outId: number | null;
@@ -31,15 +32,14 @@ interface PairsCardProps {
 }
 
 /** The prepared transfers, each with its effect on the money and an undo. */
-export function PairsCard({ evaluation, issues, start, children, onBack, ...rest }: PairsCardProps) {
+export function PairsCard({ card, evaluation, issues, start, children, ...rest }: PairsCardProps) {
   const titleId = useId();
   const t = useText(listTexts);
   const { pairs, ready } = evaluation;
   const open = pairs.length - ready;
-  const card = useRef<HTMLElement>(null);
   const rememberPress = useFocusAfterRemoval(card);
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId} onClickCapture={rememberPress}>
       <CardHeader
         id={titleId}
         title={t('yours')}
@@ -57,16 +57,7 @@ export function PairsCard({ evaluation, issues, start, children, onBack, ...rest
       ) : (
         <ul>
           {pairs.map((pair) => (
-            <PairRow
-              key={pair.outId}
-              pair={pair}
-              issues={issuesAbout(pair, issues)}
-              onBack={(outId) => {
-                rememberPress();
-                onBack(outId);
-              }}
-              {...rest}
-            />
+            <PairRow key={pair.outId} pair={pair} issues={issuesAbout(pair, issues)} {...rest} />
           ))}
         </ul>
       )}

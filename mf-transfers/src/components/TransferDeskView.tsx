@@ -73,6 +73,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const allPlayers = usePlayerMarket();
   const successors = usePlayerMarket();
   const isPhone = useIsPhone();
+  const card = useRef<HTMLElement>(null);
   useFetchAhead(...(isPhone ? [TransferPicker, PlayerDetails] : [PlayerDetails]));
   const desk = useTransferDesk(draft, successors, isPhone ? null : list);
   useLinkedTransfer(desk);
@@ -93,6 +94,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
       problem={problem}
       onClear={desk.steps.clear}
       onConfirm={confirmation.open}
+      next={card}
       isWaiting={confirmation.isWaiting}
     />
   );
@@ -108,6 +110,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
             </PitchPlace>
             <Column>
               <PairsCard
+                card={card}
                 evaluation={deferredDraft.evaluation}
                 outId={drawnOutId}
                 issues={issuesAt(confirmation.stage, deferredDraft.pairs)}

@@ -1,7 +1,8 @@
 import { Button, StickyBar } from '@euro/design-system';
-import { commonTexts, WideText } from '@euro/game-ui';
+import { commonTexts, useFocusAfterBar, WideText } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { confirmObstacle } from '../domain/confirmObstacle.js';
 import { useIssueText } from '../hooks/useIssueText.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
@@ -16,10 +17,12 @@ interface TransfersBarProps {
   isWaiting: boolean;
   onClear: () => void;
   onConfirm: () => void;
+  /** Takes the focus once nothing is left to confirm. */
+  next: RefObject<HTMLElement | null>;
 }
 
 /** Money and transfers left after the draft, and the buttons that clear or confirm it. */
-export function TransfersBar({ draft, problem, isWaiting, onClear, onConfirm }: TransfersBarProps) {
+export function TransfersBar({ draft, problem, isWaiting, onClear, onConfirm, next }: TransfersBarProps) {
   const t = useText(pageTexts);
   const common = useText(commonTexts);
   const issueText = useIssueText();
@@ -33,12 +36,14 @@ export function TransfersBar({ draft, problem, isWaiting, onClear, onConfirm }: 
     count === 0
       ? t('nowLeft', { count: evaluation.transfersLeft })
       : (reason ?? t('thenLeft', { count: evaluation.transfersLeft }));
+  const idle = count === 0 && problem === null;
+  useFocusAfterBar(idle, next);
   return (
     <StickyBar
       label={t('barLabel')}
       title={problem?.title ?? moneyText(evaluation.moneyLeft)}
       subtitle={problem?.text ?? summary}
-      idle={count === 0 && problem === null}
+      idle={idle}
     >
       {count > 0 && (
         <Button
@@ -52,7 +57,14 @@ export function TransfersBar({ draft, problem, isWaiting, onClear, onConfirm }: 
           <WideText>{t('clear')}</WideText>
         </Button>
       )}
-      <Button variant="lime" size="large" disabledReason={reason} onClick={onConfirm}>
+      {/* Another button when there is nothing to confirm: the dialog gives the focus back to the one that opened it. */}
+      <Button
+        key={count === 0 ? 'idle' : 'confirm'}
+        variant="lime"
+        size="large"
+        disabledReason={reason}
+        onClick={onConfirm}
+      >
         {count === 0 ? t('confirm') : t('confirmCount', { count })}
       </Button>
     </StickyBar>

@@ -130,6 +130,16 @@ describe('confirming', () => {
     expect(fake.platform.storage.read('changed-7', (_): _ is unknown => true)).toBe(4);
   });
 
+  it('leaves the focus on the list of transfers, not on the button that has nothing to confirm', async () => {
+    const fake = makePortal();
+    fake.api.answer('POST team/transfers/{id}', changedTeam());
+    await openConfirm(fake);
+    await pressConfirm();
+    await confirm();
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByRole('region', { name: 'Jouw transfers' })).toHaveFocus();
+  });
+
   it('shows the new team, with the transfer among the confirmed ones', async () => {
     const fake = makePortal();
     fake.api.answer('POST team/transfers/{id}', changedTeam());

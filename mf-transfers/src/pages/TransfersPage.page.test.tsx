@@ -151,6 +151,7 @@ describe('the page', () => {
     await settle();
     expect(fake.api.calls('POST team/transfers/{id}/reset')).toMatchObject([{ params: { id: 7 } }]);
     expect(screen.queryByRole('region', { name: 'Bevestigd voor speeldag 2' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Jouw transfers' })).toHaveFocus();
     expect(fake.notices.map(({ text }) => text)).toEqual([
       'Je transfers voor speeldag 2 zijn ongedaan gemaakt.',
     ]);

@@ -61,6 +61,7 @@ export { type CardFixture, fullName, useCards } from './hooks/useCards.js';
 export { useFailureText } from './hooks/useFailureText.js';
 export { useFetchAhead } from './hooks/useFetchAhead.js';
 export { type FixtureProps, useFixtureProps } from './hooks/useFixtureProps.js';
+export { useFocusAfterBar } from './hooks/useFocusAfterBar.js';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval.js';
 export { type Format, useFormat } from './hooks/useFormat.js';
 export { useIsArchive } from './hooks/useIsArchive.js';

@@ -439,11 +439,14 @@ describe('the frame', () => {
     const { portal } = await openPortal({ remotes });
     const { notices } = portal.host.platform;
     act(() => notices.show({ tone: 'danger', text: 'Bewaren lukte niet.' }));
+    const action = { label: 'Ongedaan maken', onPress: () => {} };
+    act(() => notices.show({ tone: 'neutral', text: 'Transfers gewist.', action, endsWithPage: true }));
     act(() => notices.show({ tone: 'neutral', text: 'Musiala is kapitein.' }));
     expect(await screen.findByText('Bewaren lukte niet.')).toBeVisible();
     act(() => notices.show({ tone: 'positive', text: 'Je ploeg is bewaard.' }));
     expect(await screen.findByText('Je ploeg is bewaard.')).toBeVisible();
     expect(screen.queryByText('Bewaren lukte niet.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Transfers gewist.')).not.toBeInTheDocument();
     expect(screen.getByText('Musiala is kapitein.')).toBeVisible();
   });
 

@@ -21,8 +21,8 @@ interface OpenNotice {
 }
 
 /**
- * Shows the notices of remotes and shell. A failure is closed once something worked (a save, the connection that is
- * back), and on another page than where it happened, as is what says so of itself.
+ * Shows the notices of remotes and shell. A failure, and what applies to its page only, as an undo of a draft, is closed
+ * once something worked (a save, the connection that is back), and on another page than where it happened.
  */
 export function NoticeBridge() {
   const showToast = useToast();
@@ -39,7 +39,7 @@ export function NoticeBridge() {
   const show = useEffectEvent((notice: Notice) => {
     const { tone, text, link, action, duration, endsWithPage = tone === 'danger' } = notice;
     const offeredAction = action === 'help' ? { label: t('openChat'), onPress: help.open } : action;
-    if (tone === 'positive') closeThose((open) => open.tone === 'warning' || open.tone === 'danger');
+    if (tone === 'positive') closeThose((open) => open.endsWithPage || open.tone === 'warning');
     const close = showToast({
       text,
       link,
