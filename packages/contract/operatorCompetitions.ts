@@ -118,7 +118,8 @@ const operator = { access: 'session', role: 'operator' } as const;
 
 /**
  * `details` of `competition-state-refused`: `because` is `not-from-here` (with `next`, the states it may get) or
- * `has-teams`; of `settings-invalid`: `problems`, sentences in English with the `path` of the setting.
+ * `has-teams`; of `settings-invalid`: `problems`, sentences in English with the `path` of the setting, or
+ * `because: 'unfit-teams'` with `teams`, the number of saved teams whose squad would no longer be allowed.
  */
 export const operatorCompetitionEndpoints = {
   'GET admin/competitions': {
@@ -152,6 +153,8 @@ export const operatorCompetitionEndpoints = {
         .array(z.object({ path: z.string().max(80), value: settingValue }))
         .min(1)
         .max(100),
+      /** Also where saved teams do not fit them; otherwise such a change is refused with their number. */
+      leavesTeamsUnfit: z.boolean().optional(),
       reason,
     }),
     response: settings,

@@ -45,6 +45,7 @@ export { type StoredSettings, storedSettings } from './competition/storedSetting
 export { correctStat, type WantedFigure } from './corrections/correctStat.js';
 export { matchFigures } from './corrections/matchFigures.js';
 export { loadMatchSheet } from './corrections/matchSheet.js';
+export { countUnfitTeams } from './feed/countUnfitTeams.js';
 export { describePack } from './feed/describePack.js';
 export type { Feed, FeedMatch, FeedStat } from './feed/feed.js';
 export { describeProblem, type FeedProblem } from './feed/feedProblem.js';

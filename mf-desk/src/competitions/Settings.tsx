@@ -14,6 +14,7 @@ import {
   TextLink,
 } from '@euro/design-system';
 import { useLeaveGuard } from '@euro/game-ui';
+import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { ChevronLeft } from 'lucide-react';
@@ -214,15 +215,22 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
   const [save] = useChangeSettingsMutation();
   const name = nameOf(competition);
   const format = useWrittenSetting();
+  const [unfitTeams, setUnfitTeams] = useState(0);
   return (
     <ReasonDialog
       title={t('save.title', { count: changes.length, name })}
-      confirmText={t('save')}
+      confirmText={unfitTeams === 0 ? t('save') : t('save.unfit')}
+      danger={unfitTeams > 0}
       onClose={onClose}
       onConfirm={async (reason) => {
         const settings = changes.map(({ setting: { path }, value }) => ({ path, value }));
-        const { error } = await save({ id: competition.id, changes: settings, reason });
-        if (error) return asFailure(error);
+        const leavesTeamsUnfit = unfitTeams > 0;
+        const { error } = await save({ id: competition.id, changes: settings, leavesTeamsUnfit, reason });
+        if (error) {
+          const failure = asFailure(error);
+          setUnfitTeams(unfitTeamsOf(failure));
+          return failure;
+        }
         onSaved();
         notices.show({ tone: 'positive', text: t('save.done', { name }) });
         return null;
@@ -241,4 +249,10 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
       </ChangeList>
     </ReasonDialog>
   );
+}
+
+/** The saved teams whose squad these settings do not allow: saving again accepts that. */
+function unfitTeamsOf({ details }: ApiFailure): number {
+  if (typeof details !== 'object' || details === null || !('teams' in details)) return 0;
+  return Number(details.teams);
 }

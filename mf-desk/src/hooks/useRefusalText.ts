@@ -19,6 +19,8 @@ export function useRefusalText(): (failure: ApiFailure) => string {
         return t('matchesToCome', { count: Array.isArray(details.matchIds) ? details.matchIds.length : 1 });
       case 'has-teams':
         return t('hasTeams');
+      case 'unfit-teams':
+        return t('unfitTeams', { count: Number(details.teams) });
       case 'not-confirmed':
         return t('notConfirmed');
       case 'settling-elsewhere':

@@ -132,11 +132,23 @@ it('settings are validated by their bounds, and shown with old and new values be
   );
   await confirmWith('3 instellingen van UEFA EURO 2024 veranderen?', 'Afgesproken', 'Bewaar instellingen');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('saleStep: Not now.');
-  expect(fake.api.calls('PUT admin/competitions/{id}/settings').at(-1)?.body.changes).toEqual([
-    { path: 'transfersAllowed', value: 3 },
-    { path: 'saleStep', value: 0.2 },
-    { path: 'spyingEnabled', value: false },
-  ]);
+  const sent = () => fake.api.calls('PUT admin/competitions/{id}/settings').at(-1)?.body;
+  expect(sent()).toMatchObject({
+    changes: [
+      { path: 'transfersAllowed', value: 3 },
+      { path: 'saleStep', value: 0.2 },
+      { path: 'spyingEnabled', value: false },
+    ],
+    leavesTeamsUnfit: false,
+  });
+  fake.api.answer(
+    'PUT admin/competitions/{id}/settings',
+    refuse('settings-invalid', 422, { details: { because: 'unfit-teams', teams: 500 } }),
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bewaar instellingen' }));
+  expect(await within(dialog).findByText(/^500 bewaarde ploegen passen dan niet meer/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bewaar toch' }));
+  expect(sent()).toMatchObject({ leavesTeamsUnfit: true });
 });
 
 it('an unknown competition, and a list that fails, are reported', async () => {

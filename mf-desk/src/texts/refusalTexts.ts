@@ -9,6 +9,8 @@ export const refusalTexts = defineTexts({
     matchesToCome:
       '{count, plural, one {# wedstrijd moet} other {# wedstrijden moeten}} nog gespeeld worden of wachten op hun statistieken.',
     hasTeams: 'Er zijn al ploegen: deze competitie kan geen concept meer worden.',
+    unfitTeams:
+      '{count, plural, one {# bewaarde ploeg past} other {# bewaarde ploegen passen}} dan niet meer binnen het budget of het aantal spelers van één club. Zij kunnen pas opnieuw bewaren als dat weer klopt. Wil je dit toch bewaren?',
     notConfirmed: 'Deze speeldag is niet bevestigd.',
     settlingElsewhere: 'Deze speeldag wordt net berekend. Probeer het over enkele seconden opnieuw.',
   },
@@ -19,6 +21,8 @@ export const refusalTexts = defineTexts({
     matchesToCome:
       '{count, plural, one {# match is} other {# matches are}} still to be played, or waiting for statistics.',
     hasTeams: 'There are teams already: this competition can’t become a draft again.',
+    unfitTeams:
+      '{count, plural, one {# saved team does} other {# saved teams do}} not fit the budget or the players of one club then, and can’t save until that is right again. Save this anyway?',
     notConfirmed: 'This matchday is not confirmed.',
     settlingElsewhere: 'This matchday is being counted right now. Try again in a few seconds.',
   },

@@ -5,6 +5,7 @@ import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import {
   boundsAt,
+  countUnfitTeams,
   editSettings,
   readEditedSettings,
   type StoredSettings,
@@ -60,15 +61,18 @@ function leavesOf(value: unknown, path: Path): Leaf[] {
 interface SettingsChange {
   readonly competitionId: number;
   readonly changes: readonly { readonly path: string; readonly value: Value }[];
+  /** Changes them also where saved squads fit no more. */
+  readonly leavesTeamsUnfit: boolean;
 }
 
 /**
- * Changes settings, all that are named or none, by the same rules as an import of a pack.
+ * Changes settings, all that are named or none, by the same rules as an import of a pack. What squads of saved teams do
+ * not fit has to be asked for; the audit log has their number.
  * @throws Refusal `not-found` and `settings-invalid`
  */
 export async function changeSettings(
   context: BaseContext,
-  { competitionId, changes }: SettingsChange,
+  { competitionId, changes, leavesTeamsUnfit }: SettingsChange,
   { actorId, reason }: Actor,
 ): Promise<void> {
   const { models } = context;
@@ -98,11 +102,18 @@ export async function changeSettings(
     const json = JSON.stringify(storedSettings.parse(after));
     const effectiveChanges = changes.filter(({ path, value }) => settingsByPath.get(path)?.value !== value);
     if (effectiveChanges.length === 0) return;
+    const importedAt = await clock.fresh(transaction);
+    const unfitTeams = await countUnfitTeams(
+      context,
+      { competitionId, before: competition.settings, after: json, now: importedAt },
+      transaction,
+    );
+    if (unfitTeams > 0 && !leavesTeamsUnfit)
+      throw new Refusal('settings-invalid', { because: 'unfit-teams', teams: unfitTeams });
     const edits = editSettings(readEditedSettings(competition.editedSettings), before, effectiveChanges);
     const editedSettings = writeEditedSettings(edits);
     await competition.update({ settings: json, editedSettings }, { transaction });
     // Processes that cache what feeds brought read it again.
-    const importedAt = await clock.fresh(transaction);
     await models.FeedImport.create(
       { competitionId, importedAt, changes: effectiveChanges.length },
       { transaction },
@@ -112,6 +123,7 @@ export async function changeSettings(
     const details = {
       from: valuesOf((path) => settingsByPath.get(path)?.value),
       to: valuesOf((path) => effectiveChanges.find((one) => one.path === path)?.value),
+      ...(unfitTeams > 0 && { unfitTeams }),
     };
     await writeAudit(
       context,

@@ -150,6 +150,49 @@ describe('settings of a competition', () => {
   });
 });
 
+describe('settings that saved teams do not fit', () => {
+  const change = (path: string, value: number, more: object = {}) =>
+    operator.client.put(`admin/competitions/${id}/settings`, {
+      changes: [{ path, value }],
+      reason,
+      ...more,
+    });
+  const refusedForOne = {
+    status: 422,
+    body: { error: { code: 'settings-invalid', details: { because: 'unfit-teams', teams: 1 } } },
+  };
+  const lineup = () =>
+    api.database.models.TeamLineup.findOne({ where: { teamId: fan.teamId }, rejectOnEmpty: true });
+
+  it('are refused with the number of these teams, unless that is accepted; the audit log has it', async () => {
+    // The cheapest squad, one of whom was bought for two million more.
+    const row = await lineup();
+    const [first, ...others] = row.purchasePrices.split(',').map(Number);
+    const prices = [Number(first) + 20, ...others];
+    await row.update({ purchasePrices: prices.join(',') });
+    const cost = prices.reduce((sum, price) => sum + price, 0) / 10;
+    const before = (await audit('competition.settings')).totalRecords;
+    expect(await change('budget', cost - 0.5)).toMatchObject(refusedForOne);
+    expect((await audit('competition.settings')).totalRecords).toBe(before);
+    expect((await change('budget', cost)).status).toBe(200);
+    expect((await change('budget', cost - 0.5, { leavesTeamsUnfit: true })).status).toBe(200);
+    const [entry] = (await audit('competition.settings')).entries;
+    expect(entry).toMatchObject({ actor: { id: operator.userId }, details: { unfitTeams: 1 } });
+    expect((await change('budget', 100)).status).toBe(200);
+  });
+
+  it('include the limit of players of one club, in matchdays that can still be changed', async () => {
+    const { starting, bench } = await lineup();
+    const squad = await api.database.models.Player.findAll({
+      where: { id: `${starting},${bench}`.split(',').map(Number) },
+    });
+    const ofClub = (clubId: number) => squad.filter((player) => player.clubId === clubId).length;
+    const most = Math.max(...squad.map(({ clubId }) => ofClub(clubId)));
+    expect(await change('teamSameClubPlayersLimit.6', most - 1)).toMatchObject(refusedForOne);
+    expect((await change('teamSameClubPlayersLimit.6', most)).status).toBe(200);
+  });
+});
+
 describe('POST admin/competitions/import', () => {
   const importPack = (pack: string, isDryRun: boolean, takes: object = {}) =>
     operator.client.post('admin/competitions/import', { pack, isDryRun, reason, ...takes });
@@ -256,6 +299,14 @@ describe('POST admin/competitions/import', () => {
       );
       expect(await settingOf('transfersAllowed')).toMatchObject({ value: 4, edited: null });
     });
+  });
+
+  it('warns of saved teams that do not fit other settings, in a dry run too', async () => {
+    await changed({ budget: 70 });
+    const { report } = (await importPack('import/changed', true, { takeSettings: true })).body;
+    expect(report.warnings).toContain(
+      'Saved teams whose squad these settings do not allow, because of the budget or the players of one club: 1.',
+    );
   });
 
   it('writes the audit entry in the import’s transaction', async () => {

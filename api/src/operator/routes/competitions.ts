@@ -28,8 +28,12 @@ export const getSettings = route('GET admin/competitions/{id}/settings', ({ cont
 
 export const putSettings = route(
   'PUT admin/competitions/{id}/settings',
-  async ({ context, params, body: { changes, reason }, caller }) => {
-    await changeSettings(context, { competitionId: params.id, changes }, { actorId: caller.userId, reason });
+  async ({ context, params, body: { reason, leavesTeamsUnfit = false, changes }, caller }) => {
+    await changeSettings(
+      context,
+      { competitionId: params.id, changes, leavesTeamsUnfit },
+      { actorId: caller.userId, reason },
+    );
     return answerSettings(context, params.id);
   },
 );

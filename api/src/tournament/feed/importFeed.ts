@@ -5,6 +5,7 @@ import type { Competition, CompetitionState } from '../../models/index.js';
 import { settingChanges } from '../competition/settingChanges.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from './assignIds.js';
+import { countUnfitTeams } from './countUnfitTeams.js';
 import type { Feed } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
@@ -119,7 +120,17 @@ async function apply(
   const matchdays = competition.wasDraft
     ? []
     : await models.Matchday.findAll({ where, raw: true, transaction });
-  const feed = holdPassedDeadlines(editedFeed, matchdays, now);
+  const unfitTeams =
+    storedCompetition === null || competition.wasDraft
+      ? 0
+      : await countUnfitTeams(
+          database,
+          { competitionId: competition.id, before: storedCompetition.settings, after: settings, now },
+          transaction,
+        );
+  const heldFeed = holdPassedDeadlines(editedFeed, matchdays, now);
+  const feed =
+    unfitTeams === 0 ? heldFeed : { ...heldFeed, warnings: [...heldFeed.warnings, unfitWarning(unfitTeams)] };
   const plan = await loadValuePlan(database, feed, competition.id, now, transaction);
   const changes = await writeTables(
     database,
@@ -136,6 +147,9 @@ async function apply(
   );
   return { ...changes, ...matchdaysToSettle(needsBefore, await needsOf(competition.id)) };
 }
+
+const unfitWarning = (teams: number) =>
+  `Saved teams whose squad these settings do not allow, because of the budget or the players of one club: ${teams}.`;
 
 function withBoosters(feed: Feed): Feed {
   return { ...feed, settings: JSON.stringify({ ...JSON.parse(feed.settings), boostersEnabled: true }) };

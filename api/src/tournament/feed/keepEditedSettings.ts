@@ -27,7 +27,7 @@ interface MergedSettings extends StoredSettings {
  */
 export function keepEditedSettings(
   storedSettings: StoredSettings,
-  { settings: ofPack, players }: Pick<Feed, 'settings' | 'players'>,
+  { settings: ofPack, players }: Pick<Feed, 'settings'> & { readonly players: readonly PricedPlayer[] },
   take: boolean,
 ): MergedSettings {
   const edits = readEditedSettings(storedSettings.editedSettings);
