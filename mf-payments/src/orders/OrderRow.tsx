@@ -1,8 +1,8 @@
 import type { Order } from '@euro/api-contract';
 import { Chip, LinkButton, Num, TextLink, token } from '@euro/design-system';
-import { useFocusAfterRemoval, useFormat } from '@euro/game-ui';
+import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { leaveFor } from '../domain/leaveFor.js';
 import { useOrderWords } from '../hooks/useOrderWords.js';
@@ -21,12 +21,10 @@ export function OrderRow({ order, onEnded }: OrderRowProps) {
   const format = useFormat();
   const words = useOrderWords();
   const [isCancelling, setCancelling] = useState(false);
-  const row = useRef<HTMLLIElement>(null);
-  const rememberPress = useFocusAfterRemoval(row);
   const { id, status, checkoutURL, receiptNumber, underReview } = order;
   const contents = words.contents(order);
   return (
-    <Row ref={row} tabIndex={-1}>
+    <Row>
       <div>
         <b>{contents}</b>
         <small>
@@ -50,14 +48,7 @@ export function OrderRow({ order, onEnded }: OrderRowProps) {
             </LinkButton>
           )}
           {status === 'open' && !underReview && (
-            <LinkButton
-              onClick={() => {
-                rememberPress();
-                setCancelling(true);
-              }}
-            >
-              {t('cancel')}
-            </LinkButton>
+            <LinkButton onClick={() => setCancelling(true)}>{t('cancel')}</LinkButton>
           )}
         </Actions>
       </div>

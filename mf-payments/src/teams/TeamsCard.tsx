@@ -1,7 +1,6 @@
 import { Card, CardTitle, Soft } from '@euro/design-system';
-import { useFocusAfterRemoval } from '@euro/game-ui';
 import type { MyTeam } from '@euro/platform';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PayHead, PayRows } from '../components/payments/PayRow.js';
 import { NewTeamButton } from './NewTeamButton.js';
@@ -24,10 +23,8 @@ interface TeamsCardProps {
 /** Teams with the state of their payments. */
 export function TeamsCard({ title, teams, allTeams, empty, withNew = false, onEnded }: TeamsCardProps) {
   const full = useRoom(allTeams);
-  const card = useRef<HTMLElement>(null);
-  const rememberPress = useFocusAfterRemoval(card);
   return (
-    <Card ref={card} tabIndex={-1} aria-label={title} onClickCapture={rememberPress}>
+    <Card aria-label={title}>
       <PayHead>
         <CardTitle>{title}</CardTitle>
         {withNew && <NewTeamButton full={full} />}

@@ -32,7 +32,8 @@ import { useTransfersDispatch, useTransfersSelector } from '../store/transfersSt
 import { pageTexts } from '../texts/pageTexts.js';
 import { DraftPitch } from './DraftPitch.js';
 
-interface MissedTransfersProps {
+/** Props of {@link MissedTransfers}. */
+export interface MissedTransfersProps {
   view: TeamView;
   missedDraft: ExpiredDraft;
 }

@@ -28,7 +28,7 @@ import { CalendarCard } from './CalendarCard.js';
 import { CurrentTransfers } from './CurrentTransfers.js';
 import { DraftPitch } from './DraftPitch.js';
 import { EarlierCard } from './EarlierCard.js';
-import { MissedTransfers } from './MissedTransfers.js';
+import { MissedTransfers } from './lazyMissed.js';
 import { OutChoiceDialog } from './OutChoiceDialog.js';
 import { PairsCard } from './PairsCard.js';
 import { TransferPicker } from './picker/lazyPicker.js';
@@ -74,7 +74,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const successors = usePlayerMarket();
   const isPhone = useIsPhone();
   const card = useRef<HTMLElement>(null);
-  useFetchAhead(...(isPhone ? [TransferPicker, PlayerDetails] : [PlayerDetails]));
+  useFetchAhead(...(isPhone ? [TransferPicker, PlayerDetails] : [PlayerDetails]), MissedTransfers);
   const desk = useTransferDesk(draft, successors, isPhone ? null : list);
   useLinkedTransfer(desk);
   const problem = useProblem(confirmation.stage, draft);

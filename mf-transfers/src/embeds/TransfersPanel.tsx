@@ -6,7 +6,7 @@ import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { FreeTransfers } from '../components/FreeTransfers.js';
-import { MissedTransfers } from '../components/MissedTransfers.js';
+import { MissedTransfers } from '../components/lazyMissed.js';
 import { TransferDeskView } from '../components/TransferDeskView.js';
 import { TransferTallyCard } from '../components/transfers/TransferTally.js';
 import { useMissedTransfers } from '../hooks/useMissedTransfers.js';

@@ -15,7 +15,7 @@ import type { PageProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { FreeTransfers } from '../components/FreeTransfers.js';
-import { MissedTransfers } from '../components/MissedTransfers.js';
+import { MissedTransfers } from '../components/lazyMissed.js';
 import { TransferDeskView } from '../components/TransferDeskView.js';
 import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import { useOpenDraft } from '../hooks/useOpenDraft.js';

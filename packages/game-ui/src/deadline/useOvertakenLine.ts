@@ -1,6 +1,6 @@
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useRef } from 'react';
-import { deadlineTexts } from '../messages/deadlineTexts.js';
+import { overtakenTexts } from '../messages/overtakenTexts.js';
 
 /** Unsaved changes of a matchday that is no news, in words. */
 interface Overtaken {
@@ -11,13 +11,13 @@ interface Overtaken {
 /** Says in one line, until it is dismissed, that changes were not saved, and calls `drop` with it; once. */
 export function useOvertakenLine(overtaken: Overtaken | null, drop: () => void): void {
   const { notices } = usePlatform();
-  const t = useText(deadlineTexts);
+  const t = useText(overtakenTexts);
   const isSaid = useRef(false);
   useEffect(() => {
     if (overtaken === null || isSaid.current) return;
     isSaid.current = true;
     drop();
-    const text = t('overtaken', { week: overtaken.weekId, what: overtaken.what });
+    const text = t('line', { week: overtaken.weekId, what: overtaken.what });
     notices.show({ tone: 'warning', text, duration: Number.POSITIVE_INFINITY });
   });
 }

@@ -9,15 +9,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusAfterBar(isIdle: boolean, next?: RefObject<HTMLElement | null>): void {
   const wasIdle = useRef(isIdle);
   useEffect(() => {
-    const hasEnded = isIdle && !wasIdle.current;
+    if (isIdle && !wasIdle.current)
+      // After a dialog that closes at the same time.
+      setTimeout(() => {
+        if (document.activeElement?.matches('body, [data-idle] *'))
+          (next?.current ?? document.querySelector('main'))?.focus({ preventScroll: true });
+      });
     wasIdle.current = isIdle;
-    if (!hasEnded) return;
-    // After a dialog that closes at the same time.
-    const timer = setTimeout(() => {
-      const focused = document.activeElement;
-      if (focused !== document.body && !focused?.closest('[data-idle]')) return;
-      (next?.current ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
-    });
-    return () => clearTimeout(timer);
   }, [isIdle, next]);
 }
