@@ -7,7 +7,8 @@ export interface ReturnFocus {
 }
 
 /**
- * Gives the focus back to what had it when the dialog opened; the library only does so for its own triggers.
+ * Gives the focus back to what had it when the dialog opened, or to the page's main part where the dialog took that
+ * away; the library only does so for its own triggers.
  * @param initial the field to focus and select meanwhile; the library's choice without it
  */
 export function useReturnFocus(initial?: RefObject<HTMLInputElement | null>): ReturnFocus {
@@ -23,7 +24,8 @@ export function useReturnFocus(initial?: RefObject<HTMLInputElement | null>): Re
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
-      if (opener.current?.isConnected) opener.current.focus();
+      const next = opener.current?.isConnected ? opener.current : document.querySelector('main');
+      next?.focus({ preventScroll: true });
     },
   };
 }

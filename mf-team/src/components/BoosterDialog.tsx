@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { PlayBooster } from '../hooks/usePlayBooster.js';
 import { boosterTexts } from '../texts/boosterTexts.js';
 
-interface BoosterDialogProps {
+export interface BoosterDialogProps {
   view: TeamView;
   weekId: number;
   boosterPlay: PlayBooster;

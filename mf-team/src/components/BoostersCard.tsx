@@ -2,15 +2,20 @@ import type { TeamView } from '@euro/api-contract';
 import { Card, CardHeader, Chip } from '@euro/design-system';
 import { type Booster, boosterInWeek } from '@euro/game';
 import { useFormat, useWorld } from '@euro/game-ui';
-import { usePlatform, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { Lock, Zap } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { type BoosterStanding, boosterStandings } from '../domain/boosterStandings.js';
 import { usePlayBooster } from '../hooks/usePlayBooster.js';
 import { boosterTexts } from '../texts/boosterTexts.js';
-import { BoosterDialog } from './BoosterDialog.js';
+import type { BoosterDialogProps } from './BoosterDialog.js';
 import { BoosterIcon } from './BoosterIcon.js';
 import { type BoosterTile, BoosterTiles } from './boosters/BoosterTiles.js';
+
+/** Opens on a press; fetched before, since a booster may be played without a connection. */
+const BoosterDialog = lazyPage<BoosterDialogProps>(() =>
+  import(/* webpackChunkName: "booster" */ './BoosterDialog.js').then((file) => file.BoosterDialog),
+);
 
 interface BoostersCardProps {
   view: TeamView;
@@ -37,6 +42,9 @@ export const BoostersCard = memo(function BoostersCard({
     waiting: boosterPlay.waitingBooster,
   });
   const tileOf = useTile();
+  useEffect(() => {
+    BoosterDialog.preload().catch(() => {});
+  }, []);
   const { notices } = usePlatform();
   const tiles = standings.map(tileOf);
   if (standings.length === 0) return null;
@@ -54,7 +62,9 @@ export const BoostersCard = memo(function BoostersCard({
           if (standing) boosterPlay.choose(standing.booster);
         }}
       />
-      <BoosterDialog view={view} weekId={weekId} boosterPlay={boosterPlay} />
+      {boosterPlay.chosenBooster !== null && (
+        <BoosterDialog view={view} weekId={weekId} boosterPlay={boosterPlay} />
+      )}
     </Card>
   );
 });

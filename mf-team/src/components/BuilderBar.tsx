@@ -7,7 +7,7 @@ import {
   POSITION_IDS,
   type SquadContext,
 } from '@euro/game';
-import { commonTexts, useFormat, useNames } from '@euro/game-ui';
+import { commonTexts, useFocusAfterBar, useFormat, useNames } from '@euro/game-ui';
 import { lazyPage, useText } from '@euro/platform/react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
 import { useSwapBar } from '../hooks/useSwapBar.js';
@@ -52,6 +52,7 @@ export function BuilderBar(props: BuilderBarProps) {
   const meter = useMeter(draft);
   const money = useMoneyText(draft, context);
   const swapBar = useSwapBar(side);
+  useFocusAfterBar(idle);
   if (swapBar) return <StickyBar {...swapBar} />;
   const message =
     problem ?? (actions.onCompare && { title: conflict('behind'), text: conflict('behindHint') });

@@ -1,5 +1,5 @@
 import { StickyBar } from '@euro/design-system';
-import { commonTexts, useRuleText } from '@euro/game-ui';
+import { commonTexts, useFocusAfterBar, useRuleText } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { SaveButtons } from '../../components/SaveButtons.js';
 import type { TeamEditing } from '../../components/TeamEditor.js';
@@ -21,6 +21,7 @@ export function LineupBar({ editing }: LineupBarProps) {
   const ruleText = useRuleText();
   const { saving, isBehind, obstacle, undo, changes } = editing;
   const idle = changes.length === 0 && saving.problem === null && !isBehind;
+  useFocusAfterBar(idle);
   const message = useBarMessage(editing);
   const swapBar = useSwapBar(editing.side);
   if (swapBar) return <StickyBar {...swapBar} />;
