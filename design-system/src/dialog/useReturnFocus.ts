@@ -24,8 +24,7 @@ export function useReturnFocus(initial?: RefObject<HTMLInputElement | null>): Re
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
-      const next = opener.current?.isConnected ? opener.current : document.querySelector('main');
-      next?.focus({ preventScroll: true });
+      (opener.current?.isConnected ? opener.current : document.querySelector('main'))?.focus();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { token, VisuallyHidden } from '@euro/design-system';
 import { findMentions, type Mentionable } from '@euro/game';
 import { useText } from '@euro/platform/react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { chatTexts } from '../texts/chatTexts.js';
 import { linkedText } from './linkedText.js';
@@ -19,7 +19,7 @@ export function MessageText({ text, people, userId }: MessageTextProps) {
   const t = useText(chatTexts);
   return linkedText(text).map((part, at) => {
     const key = `${at} ${part.text}`;
-    if (part.href === null) return <Fragment key={key}>{withMentions(part.text, people, userId)}</Fragment>;
+    if (part.href === null) return <span key={key}>{withMentions(part.text, people, userId)}</span>;
     return (
       <a key={key} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="ltr">
         <span>{part.text}</span>
@@ -30,9 +30,8 @@ export function MessageText({ text, people, userId }: MessageTextProps) {
 }
 
 /** The text with mentions in bold, by the server's rule for notifications. */
-function withMentions(text: string, people: readonly Mentionable[], userId: number | null): ReactNode[] {
-  const plain = (start: number, end?: number) => <span key={`text ${start}`}>{text.slice(start, end)}</span>;
-  if (!text.includes('@')) return [plain(0)];
+function withMentions(text: string, people: readonly Mentionable[], userId: number | null): ReactNode {
+  if (!text.includes('@')) return text;
   const mentions = findMentions(text, people);
   const starts = [...new Set(mentions.map(({ start }) => start))];
   const parts: ReactNode[] = [];
@@ -42,14 +41,14 @@ function withMentions(text: string, people: readonly Mentionable[], userId: numb
     const end = startingHere[0]?.end ?? start;
     const isOwn = startingHere.some(({ id }) => id === userId);
     parts.push(
-      plain(position, start),
+      <span key={-1 - start}>{text.slice(position, start)}</span>,
       <Mentioned key={start} data-own={isOwn || undefined}>
         {text.slice(start, end)}
       </Mentioned>,
     );
     position = end;
   }
-  return [...parts, plain(position)];
+  return [...parts, <span key={text.length}>{text.slice(position)}</span>];
 }
 
 const Mentioned = styled.b`

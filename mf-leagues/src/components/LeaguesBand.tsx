@@ -56,7 +56,7 @@ export function LeaguesBand({ leagues, current, unread = 0, loading, isShort = f
           detail: detailOf(league),
           href: `/leagues/${league.id}`,
           current: league.id === current,
-          unreadLabel: unreadOf(league) > 0 ? t('unread') : undefined,
+          unreadLabel: unreadOf(league) ? t('unread') : undefined,
         }))}
         extras={
           loading || isArchive

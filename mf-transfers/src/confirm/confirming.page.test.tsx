@@ -607,9 +607,11 @@ describe('by keyboard only', () => {
   });
 
   it('the reason why it cannot be confirmed is reached with the button', async () => {
-    await openPage(makePortal());
+    const fake = makePortal();
+    fake.platform.storage.write('draft-7-2', { pairs: [{ outId: idOf('Mbappé'), inId: null }], sent: null });
+    await openPage(fake);
     barButton().focus();
     expect(barButton()).toHaveFocus();
-    expect(descriptionOf(barButton())).toBe('Tik op het veld op wie eruit moet');
+    expect(descriptionOf(barButton())).toMatch(/^Kies nog wie er in komt voor /);
   });
 });

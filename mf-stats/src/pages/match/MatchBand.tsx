@@ -68,7 +68,6 @@ function Status({ match }: { readonly match: Match }) {
   const t = useText(matchTexts);
   const words = useMatchWords();
   const phase = matchPhase(match, useNow());
-  if (phase === 'before') return <span>{t('kickoff')}</span>;
   if (phase === 'during')
     return (
       <Live>
@@ -77,5 +76,6 @@ function Status({ match }: { readonly match: Match }) {
       </Live>
     );
   const ending = words.ending(match);
-  return <span>{ending ? `${t('over')} · ${ending}` : t('over')}</span>;
+  const over = ending ? `${t('over')} · ${ending}` : t('over');
+  return <span>{phase === 'before' ? t('kickoff') : over}</span>;
 }

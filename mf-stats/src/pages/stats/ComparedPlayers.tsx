@@ -14,7 +14,7 @@ import {
 import { ProgrammeCell } from '../../components/fixture-cell/ProgrammeCell.js';
 import { comingWeeks, programmeOf } from '../../domain/programme.js';
 import { compareFactsTexts } from '../../texts/compareFactsTexts.js';
-import { compareTexts } from '../../texts/compareTexts.js';
+import { trayTexts } from '../../texts/trayTexts.js';
 import { compareFacts, type Fact, type FactKind } from './compareFacts.js';
 
 /** Coming matchdays that a comparison shows. */
@@ -86,7 +86,7 @@ function Facts({ players }: ComparedPlayersProps) {
 /** The coming matches of each player, soonest first. */
 function useMatchesRow(players: readonly PlayerStatsRow[], weeks: readonly number[]): CompareRow {
   const t = useText(compareFactsTexts);
-  const compare = useText(compareTexts);
+  const tray = useText(trayTexts);
   const world = useWorld();
   const difficultyOf = useMemo(() => difficulties(world), [world]);
   const [first = 0, last = first] = [weeks[0], weeks.at(-1)];
@@ -96,7 +96,7 @@ function useMatchesRow(players: readonly PlayerStatsRow[], weeks: readonly numbe
     note: t(first === last ? 'matches.week' : 'matches.weeks', { first, last }),
     cells: players.map(({ id, clubId, eliminated }) =>
       eliminated ? (
-        compare('eliminated')
+        tray('eliminated')
       ) : (
         <CompareCells key={id}>
           {programmeOf(clubId, weeks, world.matches, difficultyOf).map((entry) => (

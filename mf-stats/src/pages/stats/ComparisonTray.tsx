@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { CompareTray } from '../../components/compare-tray/CompareTray.js';
 import { clubOf } from '../../domain/clubOf.js';
 import { compareTexts } from '../../texts/compareTexts.js';
+import { trayTexts } from '../../texts/trayTexts.js';
 import { ComparedPlayers } from './ComparedPlayers.js';
 import { PrepareTransfers } from './PrepareTransfers.js';
 import { pointsByWeek, rimOf } from './profile.js';
@@ -26,13 +27,14 @@ export interface ComparisonTrayProps {
  * too.
  */
 export function ComparisonTray({ comparison, lastWeek, onRemove, onClear }: ComparisonTrayProps) {
-  const t = useText(compareTexts);
+  const t = useText(trayTexts);
+  const compare = useText(compareTexts);
   const locale = formatLocale(useLocale());
   const clubs = useShared(usePlatform().state.clubs);
   const { players } = comparison;
   return (
     <CompareTray
-      title={t('title', { count: players.length })}
+      title={compare('title', { count: players.length })}
       clearText={t('clear')}
       onClear={onClear}
       pointsText={t('points')}
@@ -80,7 +82,7 @@ const Method = styled(Soft)`
 `;
 
 function Profile({ comparison: { players, columns, bests } }: Pick<ComparisonTrayProps, 'comparison'>) {
-  const t = useText(compareTexts);
+  const t = useText(trayTexts);
   const locale = formatLocale(useLocale());
   return (
     <>
@@ -114,7 +116,7 @@ function PointsLines({
   readonly players: readonly PlayerStatsRow[];
   readonly weeks: number;
 }) {
-  const t = useText(compareTexts);
+  const t = useText(trayTexts);
   const locale = formatLocale(useLocale());
   if (weeks === 0) return <p>{t('points.none')}</p>;
   return (

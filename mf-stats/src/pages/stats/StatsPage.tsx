@@ -121,7 +121,12 @@ function Subtitle({ view, week }: { readonly view: StatsView; readonly week: num
     players: formatInteger(players.length - coaches, locale),
     coaches: formatInteger(coaches, locale),
   };
-  if (week === null) return <span>{t('subtitle.before', counts)}</span>;
-  if (view.week === ALL_WEEKS) return <span>{t('subtitle.all', { ...counts, week })}</span>;
-  return <span>{t('subtitle.week', { ...counts, week: view.week })}</span>;
+  const isAll = view.week === ALL_WEEKS;
+  return (
+    <span>
+      {week === null
+        ? t('subtitle.before', counts)
+        : t(isAll ? 'subtitle.all' : 'subtitle.week', { ...counts, week: isAll ? week : view.week })}
+    </span>
+  );
 }

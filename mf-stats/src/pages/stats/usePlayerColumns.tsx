@@ -128,8 +128,10 @@ function useWriter(
     switch (column.kind) {
       case 'bars':
         return <Bars row={row} weeks={lastWeek ?? 0} />;
-      case 'points':
-        return <Points isLive={isPlaying(row)}>{formatPoints(value, locale)}</Points>;
+      case 'points': {
+        const points = formatPoints(value, locale);
+        return isPlaying(row) ? <LivePoints points={points} /> : points;
+      }
       case 'decimal':
         return formatPoints(value, locale, 'always');
       case 'millions':
@@ -144,22 +146,16 @@ function useWriter(
   };
 }
 
-interface PointsProps {
-  readonly isLive: boolean;
-  readonly children: string;
-}
-
 /** Points that may grow at this moment have a dot. */
-function Points({ isLive, children }: PointsProps) {
+function LivePoints({ points }: { readonly points: string }) {
   const t = useText(statsTexts);
-  if (!isLive) return <span>{children}</span>;
   return (
     <>
       <Playing aria-hidden>
         <LiveDot $kind="surface" />
-        <span>{children}</span>
+        <span>{points}</span>
       </Playing>
-      <VisuallyHidden>{t('playing', { points: children })}</VisuallyHidden>
+      <VisuallyHidden>{t('playing', { points })}</VisuallyHidden>
     </>
   );
 }

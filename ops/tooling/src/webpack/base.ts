@@ -86,7 +86,7 @@ export function minifier({ files, compress, licences = 'licences.txt' }: Minifie
   return new TerserPlugin({
     ...files,
     minify: TerserPlugin.swcMinify,
-    terserOptions: { compress: { inline: 0, reduce_funcs: false, unsafe_arrows: true, ...compress } },
+    terserOptions: { compress: { inline: 0, reduce_funcs: false, ...compress } },
     extractComments: { condition: 'some', filename: licences, banner: false },
   });
 }

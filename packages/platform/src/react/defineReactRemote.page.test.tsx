@@ -15,9 +15,7 @@ function PointsPage({ route, params }: PageProps) {
   const field = useId();
   return (
     <>
-      <h1>
-        {route} {params.id} week {search.get('week')}
-      </h1>
+      <h1>{`${route} ${params.id} week ${search.get('week') ?? ''}`}</h1>
       <label htmlFor={field}>note</label>
       <input id={field} />
       <Link to="/team/7">team</Link>

@@ -12,7 +12,7 @@ describe('home', () => {
       <Hero
         title={
           <>
-            Heel Europa kijkt. <em>Jij stelt op.</em>
+            <span>Heel Europa kijkt.</span> <em>Jij stelt op.</em>
           </>
         }
         lead="Kies 15 spelers."
@@ -68,7 +68,7 @@ describe('home', () => {
         ]}
       />,
     );
-    expect(screen.getByText("34'").querySelector(LiveDot.toString())).not.toBeNull();
+    expect(screen.getByText("34'").parentElement?.querySelector(LiveDot.toString())).not.toBeNull();
     expect(container.querySelectorAll(LiveDot.toString())).toHaveLength(1);
   });
 
