@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { container } from '../tokens/breakpoints.js';
-import { inElement } from '../typography/inElement.js';
 import { CardTitle } from '../typography/typography.js';
 
 const Head = styled.header`
@@ -37,7 +36,7 @@ export function CardHeader({ title, aside, as = 'h2', id }: CardHeaderProps) {
       <CardTitle as={as} id={id}>
         {title}
       </CardTitle>
-      {inElement(aside)}
+      {aside}
     </Head>
   );
 }

@@ -172,7 +172,7 @@ export function ChatBubble({
       {!own && (avatar ?? <Badge seed={seed} src={badge} size={32} />)}
       <div>
         <Who>
-          {!own && <b>{author}</b>}
+          {!own && <b translate="no">{author}</b>}
           {!own && premiumLabel && <Crown size={14} label={premiumLabel} />}
           <time dateTime={dateTime}>{time}</time>
         </Who>

@@ -22,10 +22,10 @@ export function CrownedName({ name, premiumLabel, href, size = 18 }: CrownedName
   const lastWordStart = premiumLabel ? name.lastIndexOf(' ') + 1 : name.length;
   const content = (
     <>
-      <span>{name.slice(0, lastWordStart)}</span>
+      <span translate="no">{name.slice(0, lastWordStart)}</span>
       {premiumLabel && (
         <Together>
-          <span>{name.slice(lastWordStart)}</span>
+          <span translate="no">{name.slice(lastWordStart)}</span>
           <Crown size={size} label={premiumLabel} />
         </Together>
       )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '../tokens/token.js';
-import { inElement } from '../typography/inElement.js';
 
 const Root = styled.li<{ $flush: boolean }>`
   display: flex;
@@ -46,7 +45,7 @@ export function ListRow({ leading, title, detail, trailing, flush = false }: Lis
         <b>{title}</b>
         {detail && <small>{detail}</small>}
       </Text>
-      {inElement(trailing)}
+      {trailing}
     </Root>
   );
 }

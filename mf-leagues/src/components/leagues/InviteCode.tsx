@@ -57,7 +57,7 @@ export function InviteCode({
 }: InviteCodeProps) {
   return (
     <Box>
-      <Code aria-label={label}>{code}</Code>
+      <Code translate="no" aria-label={label}>{code}</Code>
       <Buttons>
         <Button
           size="small"

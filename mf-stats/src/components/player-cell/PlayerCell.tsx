@@ -68,7 +68,7 @@ export function PlayerCell({ name, shirt, detail, mark, onOpen }: PlayerCellProp
     <Root>
       <Jersey {...shirt} />
       <Text>
-        <b>
+        <b translate="no">
           {onOpen ? (
             <NameButton type="button" onClick={onOpen}>
               {name}

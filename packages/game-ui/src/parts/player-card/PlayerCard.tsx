@@ -116,7 +116,7 @@ export function PlayerCard({
       </S.Shirt>
       <S.Plate>
         <b>
-          <span>{name}</span>
+          <span translate="no">{name}</span>
           {playing && <LiveDot $kind="plate" />}
         </b>
         {points === undefined ? (

@@ -85,7 +85,7 @@ export function PlayerRow({
     <S.Row data-action={action} data-row={row}>
       <Jersey {...shirt} />
       <S.Who>
-        <S.Name>
+        <S.Name translate="no">
           {onOpen ? (
             <S.OpenButton type="button" onClick={onOpen} aria-label={openLabel}>
               {name}

@@ -76,7 +76,7 @@ export function PlayerSheet({
           </S.Picture>
           <div>
             <SideSheetTitle>
-              <S.Name data-length={lengthOf(lastName)}>
+              <S.Name translate="no" data-length={lengthOf(lastName)}>
                 {firstName && <small>{firstName}</small>}
                 {firstName && <VisuallyHidden> </VisuallyHidden>}
                 <span>{lastName}</span>
