@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button, type ButtonVariant } from '../button/Button.js';
 import { IconButton } from '../icon-button/IconButton.js';
@@ -124,7 +124,6 @@ export function Dialog({
         <Box
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          data-em-dialog=""
           data-sheet={sheet || undefined}
           onPointerDownOutside={onPressOutside}
         >
@@ -139,11 +138,27 @@ export function Dialog({
           </Head>
           {children && <Body>{children}</Body>}
           {actions && <Foot>{actions}</Foot>}
+          <OpenMark />
         </Box>
         <Scrim />
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+let openCount = 0;
+
+/** Marks the document (`data-em-dialog`) while a dialog is open: toasts are at the top of the screen then. */
+function OpenMark() {
+  useEffect(() => {
+    const count = (change: number) => {
+      openCount += change;
+      document.documentElement.toggleAttribute('data-em-dialog', openCount > 0);
+    };
+    count(1);
+    return () => count(-1);
+  }, []);
+  return null;
 }
 
 /** Props of {@link ConfirmDialog}. */

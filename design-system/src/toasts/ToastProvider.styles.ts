@@ -26,7 +26,7 @@ export const Viewport = styled(Radix.Viewport)`
     padding: 24px 24px calc(var(--em-bar-height, 0px) + 24px) 40px;
   }
   /* The buttons of a dialog are at its bottom. */
-  :root:has([data-em-dialog]) & { top: 0; bottom: auto; padding-block: max(12px, env(safe-area-inset-top)) 56px; }
+  [data-em-dialog] & { top: 0; bottom: auto; padding-block: max(12px, env(safe-area-inset-top)) 56px; }
 `;
 
 export const Toast = styled(Radix.Root)`

@@ -1,19 +1,15 @@
 import { IconButton } from '@euro/design-system';
 import type { RemoteFailure } from '@euro/platform/host';
-import { defineTexts, useText } from '@euro/platform/react';
+import { useText } from '@euro/platform/react';
 import { RotateCw } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useRetry } from '../ui/useRetry.js';
+import { accountFailedTexts } from './accountFailedTexts.js';
 import { HeaderAccount } from './memberParts.js';
-
-const texts = defineTexts({
-  nl: { failed: 'Je account kon niet geladen worden ({code}). Probeer opnieuw' },
-  en: { failed: 'Your account could not be loaded ({code}). Try again' },
-});
 
 /** Shown instead of the account menu when its code can't be loaded. */
 export function AccountFailed({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
-  const t = useText(texts);
+  const t = useText(accountFailedTexts);
   const { retry } = useRetry(failure, onRetry);
   return (
     <IconButton
