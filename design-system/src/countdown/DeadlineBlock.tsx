@@ -29,7 +29,7 @@ const Head = styled.p`
   font-size: 0.875rem;
   line-height: 1.5;
   font-weight: 700;
-  span { font-weight: 500; color: ${token.onNightSoft}; }
+  & > :last-child { font-weight: 500; color: ${token.onNightSoft}; }
   [data-phone='line'] > & { flex-direction: column; }
   ${media.laptop} {
     font-size: 1rem;

@@ -65,7 +65,7 @@ const DeadlineLine = styled.p`
   font-size: 0.875rem;
   font-weight: 600;
   svg { color: ${token.accent}; }
-  span { font-weight: 450; color: #c9d3f7; }
+  span + span { font-weight: 450; color: #c9d3f7; }
 `;
 
 /** Props of {@link Hero}. */
