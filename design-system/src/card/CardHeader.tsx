@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { container } from '../tokens/breakpoints.js';
+import { inElement } from '../typography/inElement.js';
 import { CardTitle } from '../typography/typography.js';
 
 const Head = styled.header`
@@ -36,7 +37,7 @@ export function CardHeader({ title, aside, as = 'h2', id }: CardHeaderProps) {
       <CardTitle as={as} id={id}>
         {title}
       </CardTitle>
-      {aside}
+      {inElement(aside)}
     </Head>
   );
 }

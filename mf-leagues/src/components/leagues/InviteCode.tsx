@@ -57,7 +57,9 @@ export function InviteCode({
 }: InviteCodeProps) {
   return (
     <Box>
-      <Code translate="no" aria-label={label}>{code}</Code>
+      <Code translate="no" aria-label={label}>
+        {code}
+      </Code>
       <Buttons>
         <Button
           size="small"
