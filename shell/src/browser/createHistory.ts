@@ -85,7 +85,8 @@ export function createHistory(
     index = to.index;
     location.set(to.location);
     steps.next({ kind, from, to });
-    layers?.[to.location.pathname === from.location.pathname ? 'fit' : 'leave']();
+    // A page that leads on at once keeps what was opened over it.
+    layers?.[kind === 'replace' || to.location.pathname === from.location.pathname ? 'fit' : 'leave']();
   };
 
   const questionBefore = (to: PortalLocation): string | null => {

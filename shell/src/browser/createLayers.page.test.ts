@@ -109,6 +109,16 @@ describe('a layer over a page', () => {
     expect(here()).toBe('/home');
   });
 
+  it('stays open when its page leads on at once', async () => {
+    const { history, closed, open, travel, here } = await setUp();
+    await open('menu');
+    history.go('/points/1', { replace: true });
+    await settle();
+    expect(closed).toEqual([]);
+    await travel(-1);
+    expect([here(), closed]).toEqual(['/points/1', ['menu']]);
+  });
+
   it('is not opened again by Forward, which leads nowhere', async () => {
     const { closed, here, open, travel } = await setUp();
     await open('sheet');

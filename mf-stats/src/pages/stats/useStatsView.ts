@@ -43,7 +43,7 @@ export function useStatsView(): StatsViewControls {
       return comparedIds !== null;
     },
     clearComparison: () => show(changeView(view, { comparedIds: [] }), true),
-    openPlayer: (player) => show(changeView(view, { player })),
+    openPlayer: (player) => show(changeView(view, { player }), true),
     closePlayer: () => show(changeView(view, { player: null }), true),
   };
 }
