@@ -51,6 +51,9 @@ test('a premium player plays matchdays 1 to 5', async ({ page, browser, stack })
         .getByRole('button', { name: 'Zonder transfers over kan je niet meer wisselen.' }),
     ).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
+    // A reload while the browser still steps back out of the sheet would be cancelled.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForFunction(() => !window.history.state?.layer);
 
     await page.reload();
     await expect(yours).toContainText('2 klaar');
