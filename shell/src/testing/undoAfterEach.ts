@@ -7,7 +7,8 @@ export function undoLater(step: () => void): void {
 
 /**
  * The portal lives as long as its page, so it never takes its listeners away. A test file opens many portals in one
- * document: from here on to the end of the test everything added to window and document is taken away again.
+ * document: from here on to the end of the test everything added to window and document is taken away again, timers
+ * as well.
  */
 export function undoAfterEach(): void {
   for (const target of [window, document]) {
@@ -20,15 +21,16 @@ export function undoAfterEach(): void {
       target.addEventListener = original;
     });
   }
-  const { setInterval } = window;
-  window.setInterval = ((run: () => void, every: number) => {
-    const timer = setInterval(run, every);
-    undo.push(() => clearInterval(timer));
-    return timer;
-  }) as typeof setInterval;
-  undo.push(() => {
-    window.setInterval = setInterval;
-  });
+  for (const name of ['setInterval', 'setTimeout'] as const) {
+    const original = window[name];
+    const tracked = (run: () => void, ms?: number) => {
+      const timer = original(run, ms);
+      undo.push(() => clearTimeout(timer));
+      return timer;
+    };
+    Object.assign(window, { [name]: tracked });
+    undo.push(() => Object.assign(window, { [name]: original }));
+  }
 }
 
 afterEach(() => {

@@ -94,6 +94,7 @@ describe('the tab bar of phones', () => {
     await userEvent.click(more);
     await screen.findByRole('dialog', { name: 'Hoofdmenu' });
     await act(async () => portal.history.go('/prizes', { replace: true }));
+    await waitFor(() => expect(portal.history.location.value.pathname).toBe('/prizes'));
     expect(screen.getByRole('dialog', { name: 'Hoofdmenu' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(more).toHaveFocus();
