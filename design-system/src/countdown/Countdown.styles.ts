@@ -5,6 +5,7 @@ import { token } from '../tokens/token.js';
 
 export const Root = styled.div`
   color: #fff;
+  &[data-unknown] > * { visibility: hidden; }
   &[data-look='hero'] {
     display: grid;
     grid-auto-flow: column;

@@ -17,7 +17,7 @@ export type CountdownLook = 'hero' | 'band' | 'line';
 
 /** Props of {@link Countdown}. */
 export interface CountdownProps {
-  /** Epoch ms; 0 while it is unknown: zeros reserve the place of the numerals. */
+  /** Epoch ms; 0 while it is unknown: the place of the numerals is kept, and empty. */
   deadline: number;
   units: CountdownUnits;
   /** Time left in words, from whole minutes in ms; read when the countdown is reached, never announced. */
@@ -44,7 +44,12 @@ export function Countdown({ deadline, units, spoken, look = 'band', now, onDone 
   const first = Number(parts.days === 0 && deadline > 0);
   const visibleUnits = UNITS.slice(first, look === 'line' ? first + 3 : undefined);
   return (
-    <S.Root role="timer" aria-label={spoken(Math.floor(msLeft / MINUTE) * MINUTE)} data-look={look}>
+    <S.Root
+      role="timer"
+      aria-label={spoken(Math.floor(msLeft / MINUTE) * MINUTE)}
+      data-look={look}
+      data-unknown={deadline ? undefined : ''}
+    >
       {visibleUnits.map((unit) => (
         <S.Unit
           key={unit}

@@ -20,6 +20,7 @@ export const Viewport = styled(Radix.Viewport)`
   justify-items: center;
   pointer-events: none;
   outline: none;
+  &:empty { display: none; }
   ${media.tablet} {
     left: auto;
     width: min(27.5rem + 64px, 100vw);

@@ -14,6 +14,7 @@ import {
   takeOut,
 } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
+import { untilSheetsClosed } from '../support/untilLoaded.js';
 
 test('a premium player plays matchdays 1 to 5', async ({ page, browser, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
@@ -51,10 +52,7 @@ test('a premium player plays matchdays 1 to 5', async ({ page, browser, stack })
         .getByRole('button', { name: 'Zonder transfers over kan je niet meer wisselen.' }),
     ).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
-    // A reload while the browser still steps back out of the sheet would be cancelled.
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.waitForFunction(() => !window.history.state?.layer);
-
+    await untilSheetsClosed(page);
     await page.reload();
     await expect(yours).toContainText('2 klaar');
     await yours.getByRole('button', { name: 'Neem de transfer van Gakpo terug' }).click();
@@ -222,6 +220,7 @@ test('a premium player plays matchdays 1 to 5', async ({ page, browser, stack })
     });
     await dialog.getByRole('button', { name: 'Activeer Free hit' }).click();
     await expect(main.getByRole('heading', { name: 'Wissel zoveel je wil' })).toBeVisible();
+    await untilSheetsClosed(page);
     await page.goto(`/transfers/${teamId}`);
     await expect(page).toHaveURL(new RegExp(`/edit/${teamId}$`));
 

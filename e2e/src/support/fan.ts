@@ -31,7 +31,6 @@ export async function pickSquad(page: Page): Promise<void> {
     await search.fill(name);
     await page.getByRole('button', { name: `Voeg ${playingName(name)} toe` }).click();
   }
-  await search.fill('');
 }
 
 let count = 0;

@@ -97,7 +97,6 @@ export async function replaceInSquad(page: Page, fullName: string, incoming: str
   const search = page.getByRole('searchbox', { name: 'Zoek een speler' });
   await search.fill(incoming);
   await page.getByRole('button', { name: `Voeg ${incoming} toe`, exact: true }).click();
-  await search.fill('');
 }
 
 /** A visible notice with this text. */
