@@ -9,6 +9,7 @@ import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing'
 import { type Manifest as FederationManifest, generateSnapshotFromManifest } from '@module-federation/sdk';
 import { foreignScripts } from './foreignScripts.js';
 import { createGateway, type GatewayOptions } from './gateway.js';
+import { placesFrom } from './placesFrom.js';
 import { METRICS_SPELLINGS } from './testing/spellings.js';
 import { testServers } from './testing/testServers.js';
 
@@ -98,6 +99,14 @@ describe('the page', () => {
     expect(policy).toContain("script-src 'self' https://count.test https://help.test;");
     expect(policy).toContain("connect-src 'self' https://count.test https://help.test;");
     expect(() => foreignScripts({ ANALYTICS_URL: 'javascript:alert(1)' })).toThrow('ANALYTICS_URL');
+  });
+
+  it('has what it refused reported to the configured address', async () => {
+    expect((await get('/')).headers.get('content-security-policy')).not.toContain('report');
+    const { policyReports = '' } = placesFrom({ CSP_REPORT_URI: 'https://reports.test/csp' });
+    url = await servers.listen(createGateway({ ...options, policyReports }));
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/; report-uri https:\/\/reports\.test\/csp$/);
   });
 
   it('may have a service worker and a manifest of its own only', async () => {

@@ -52,6 +52,8 @@ export interface GatewayOptions {
   readonly behindTls?: boolean;
   /** Origins of foreign scripts that pages may load (`foreignScripts`). */
   readonly foreignScripts?: readonly string[];
+  /** Address that browsers report violations of the pages' policy to. */
+  readonly policyReports?: string;
   /** False omits the preloads of remotes (for the benchmark). */
   readonly preloading?: boolean;
   /** Additional scripts of every page. */
@@ -250,7 +252,7 @@ export function createGateway(options: GatewayOptions): Server {
     }
     response.setHeader(
       'Content-Security-Policy',
-      contentSecurityPolicy(page.nonce, options.foreignScripts, page.inline),
+      contentSecurityPolicy(page.nonce, options.foreignScripts, page.inline, options.policyReports),
     );
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Cache-Control', NEVER);

@@ -6,11 +6,13 @@ import type { ServerResponse } from 'node:http';
  * hosts, or be local before an upload (`blob:`).
  * @param scripts origins of configured foreign scripts and of their connections
  * @param inline hashes of inline scripts
+ * @param reports address that browsers report violations to
  */
 export function contentSecurityPolicy(
   nonce: string,
   scripts: readonly string[] = [],
   inline: readonly string[] = [],
+  reports?: string,
 ): string {
   const scriptSources = ["'self'", ...scripts].join(' ');
   return [
@@ -26,6 +28,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(reports ? [`report-uri ${reports}`] : []),
   ].join('; ');
 }
 

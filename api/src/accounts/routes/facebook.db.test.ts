@@ -140,6 +140,10 @@ it('rejects a favourite nation that does not play', async () => {
 it.each([
   ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
   ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
+  [
+    'a link, in a browser without Sec-Fetch headers',
+    { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+  ],
   ['a picture in a comment', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
   ['a script of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
 ])('rejects a sign-in through %s', async (_, headers) => {

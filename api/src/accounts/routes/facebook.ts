@@ -6,12 +6,16 @@ import { route } from '../route.js';
 import { requireClub } from './requireClub.js';
 import { signInWithProvider } from './signInWithProvider.js';
 
-/** Only our own scripts may call this: a link or picture must not sign a visitor in as another person. */
+/**
+ * Only our own scripts may call this: a link or picture must not sign a visitor in as another person. A browser that
+ * sends no Sec-Fetch headers says in Accept that it follows a link; what it loads for other sites sets no cookie.
+ */
 const refuseAllButScripts: Guard<'origin-refused'> = {
   refuses: ['origin-refused'],
   check(http) {
     const destination = http.get('sec-fetch-dest');
-    if (destination !== '' && destination !== 'empty') throw new Refusal('origin-refused');
+    const isPage = destination === '' && http.get('accept').includes('text/html');
+    if (isPage || (destination !== '' && destination !== 'empty')) throw new Refusal('origin-refused');
   },
 };
 
