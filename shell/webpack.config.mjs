@@ -13,10 +13,7 @@ const pages = {
 
 /**
  * Budget of a visitor's first screen, bytes gzip: React and the style library, the frame, the script in the page that
- * requests data, the home page. The aim is 130 KB. 250 of `main` are for read-only competitions and for Premium in one
- * competition alone, 40 for a sign-out that the server did not receive, 230 for browsers that forbid storage and for
- * addresses with repeated slashes, 40 for a sign-in that shows the page from its top; 100
- * of `page` for the texts of an archive.
+ * requests data, the home page.
  */
 const firstLoad = { core: 79_050, main: 46_610, early: 490, page: 11_210 };
 

@@ -20,7 +20,9 @@ export function placesFrom(
 }
 
 /** `CSP_REPORT_URI`, an address that fits in a policy. */
-function policyReports({ CSP_REPORT_URI: address }: NodeJS.ProcessEnv): Pick<GatewayOptions, 'policyReports'> {
+function policyReports({
+  CSP_REPORT_URI: address,
+}: NodeJS.ProcessEnv): Pick<GatewayOptions, 'policyReports'> {
   if (!address) return {};
   if (!/^https?:\/\/[^\s;,]+$/.test(address)) {
     throw new Error(`CSP_REPORT_URI=${address} is not right: it must look like https://reports.example/csp.`);
