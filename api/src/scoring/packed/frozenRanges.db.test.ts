@@ -2,7 +2,6 @@ import { Op, Transaction } from 'sequelize';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import type { GameContext } from '../../infra/context.js';
-import { thawLineups } from '../../teams/index.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { decodeLineups, encodeLineups } from './frozenLineups.js';
@@ -10,6 +9,7 @@ import { dropFrozen, frozenParts, frozenRanges } from './frozenRanges.js';
 import { lineupCacheOf } from './lineupCache.js';
 import { type LineupRange, lineupRanges } from './lineupRanges.js';
 import { prefetchFrozenLineups } from './prefetchFrozenLineups.js';
+import { thawLineups } from './thawLineups.js';
 
 const WEEK = 3;
 const MATCHDAY = { competitionId: 1, weekId: WEEK };

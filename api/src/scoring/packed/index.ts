@@ -37,3 +37,4 @@ export {
   readResult,
   type TeamResult,
 } from './resultParts.js';
+export { thawLineups } from './thawLineups.js';

@@ -3,9 +3,9 @@ import type { GameContext } from '../../infra/context.js';
 import type { UnusedPicture } from '../../infra/uploads/pictures.js';
 import { lockLeaguesOf, removeTeamFromLeague } from '../../leagues/removeTeamFromLeague.js';
 import type { Team } from '../../models/index.js';
+import { thawLineups } from '../../scoring/packed/index.js';
 import { loadSeason } from '../../tournament/index.js';
 import { updateTeam } from '../lockedTeam.js';
-import { thawLineups } from '../thawLineups.js';
 
 /**
  * Removes a team whose row is locked from the game and its leagues; its results stay for past rankings.

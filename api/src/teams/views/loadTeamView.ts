@@ -6,7 +6,6 @@ import type { BaseContext } from '../../infra/context.js';
 import { partSql } from '../../infra/db/jsonPart.js';
 import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
-import { LEAGUES_OF_TEAM, readLeaguesOfTeam } from '../../leagues/leaguesOfTeam.js';
 import { readTeamPayment, TEAM_PAYMENT } from '../../payments/index.js';
 import {
   currentSnapshot,
@@ -25,6 +24,7 @@ import { heldWeek } from '../modeOf.js';
 import { newestVisibleWeek } from '../newestVisibleWeek.js';
 import { may } from '../policies/policies.js';
 import { readTransfers, type StoredTransfer, TRANSFERS } from '../storedTransfers.js';
+import { LEAGUES_OF_TEAM, readLeaguesOfTeam } from './leaguesOfTeam.js';
 import { presentSelections } from './presentSelections.js';
 import { presentTeam, presentTransfers, presentWeekStats } from './presentTeam.js';
 

@@ -1,5 +1,5 @@
 import type { Team } from '@euro/api-contract';
-import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
+import { type JsonPart, readPart } from '../../infra/db/jsonPart.js';
 
 type TeamLeague = Team['leagues'][number];
 

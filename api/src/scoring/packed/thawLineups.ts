@@ -1,6 +1,6 @@
 import { literal, type Transaction } from 'sequelize';
-import type { Database } from '../infra/db/database.js';
-import { rangeOf } from '../scoring/packed/index.js';
+import type { Database } from '../../infra/db/database.js';
+import { rangeOf } from './lineupRanges.js';
 
 /**
  * Makes settlements read teams again whose lineups of running matchdays they have copied: for whatever takes a team
