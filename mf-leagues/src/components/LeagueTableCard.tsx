@@ -4,12 +4,12 @@ import { ListPager, ShareButtons, Standings, type StandingsProps, useFormat } fr
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { PAGE_SIZE } from '../domain/leagueView.js';
-import { useLeagueRows } from '../hooks/useLeagueRows.js';
 import { useSharedTable } from '../hooks/useSharedTable.js';
 import type { Table } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 import { LeagueCover } from './leagues/LeagueCover.js';
 import { type LeagueTeam, leagueColumns } from './leagues/leagueColumns.js';
+import { useLeagueRows } from './leagues/useLeagueRows.js';
 import { TableBar } from './TableBar.js';
 
 interface LeagueTableCardProps {

@@ -5,11 +5,11 @@ import type { EmbedProps } from '@euro/platform';
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLeagueRows } from '../components/leagues/useLeagueRows.js';
+import { useShortColumns } from '../components/leagues/useShortColumns.js';
 import { placesAround } from '../domain/aroundOwn.js';
 import { PAGE_SIZE } from '../domain/leagueView.js';
-import { useLeagueRows } from '../hooks/useLeagueRows.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
-import { useShortColumns } from '../hooks/useShortColumns.js';
 import { useTable } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 

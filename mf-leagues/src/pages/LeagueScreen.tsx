@@ -17,6 +17,7 @@ import { FullRoom } from '../chat/FullRoom.js';
 import { mentionPeople } from '../chat/mentionPeople.js';
 import { PanelRoom } from '../chat/PanelRoom.js';
 import { useChat } from '../chat/useChat.js';
+import { useRankNews } from '../chat/useRankNews.js';
 import { useSeen } from '../chat/useSeen.js';
 import type { CupCardProps } from '../components/CupCard.js';
 import { DuelsCard } from '../components/DuelsCard.js';
@@ -31,7 +32,6 @@ import { useIsPhone } from '../hooks/useIsPhone.js';
 import { useIsWide } from '../hooks/useIsWide.js';
 import { useLeagueView } from '../hooks/useLeagueView.js';
 import { useOnRemovedFromLeague } from '../hooks/useOnRemovedFromLeague.js';
-import { useRankNews } from '../hooks/useRankNews.js';
 import { useTable } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 

@@ -3,9 +3,9 @@ import { useText } from '@euro/platform/react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { RoomyCard } from '../components/RoomyCard.js';
+import { slotAdded } from '../store/basketSlice.js';
 import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
 import { payTexts } from '../texts/payTexts.js';
-import { slotAdded } from './basketSlice.js';
 import { CouponSlotField } from './CouponSlotField.js';
 
 /** Discount codes, one at a time (spec §5 "Coupons"). */

@@ -2,9 +2,9 @@ import { Button } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { CouponField, type CouponState } from '../components/payments/CouponField.js';
+import { type CouponSlot, codeTyped, slotRemoved } from '../store/basketSlice.js';
 import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
 import { payTexts } from '../texts/payTexts.js';
-import { type CouponSlot, codeTyped, slotRemoved } from './basketSlice.js';
 import { codeObstacle } from './couponCode.js';
 import { useValidateCode } from './useValidateCode.js';
 

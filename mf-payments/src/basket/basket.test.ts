@@ -14,7 +14,7 @@ import {
   teamChosen,
   teamDropped,
   teamsPayable,
-} from './basketSlice.js';
+} from '../store/basketSlice.js';
 import { codeObstacle } from './couponCode.js';
 
 const coupon: Coupon = {

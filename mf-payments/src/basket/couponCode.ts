@@ -1,5 +1,5 @@
 import { maxCoupons } from '@euro/game';
-import type { Basket, CouponSlot } from './basketSlice.js';
+import type { Basket, CouponSlot } from '../store/basketSlice.js';
 
 /** Lengths of a code (spec §5, §9). */
 const CODE_LENGTH = { min: 6, max: 11 } as const;

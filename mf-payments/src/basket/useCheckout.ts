@@ -4,9 +4,9 @@ import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { payState, priceOf } from '../domain/payState.js';
 import { usePay } from '../hooks/usePay.js';
+import { teamsPayable } from '../store/basketSlice.js';
 import { useBasket, usePaymentsDispatch } from '../store/paymentsStore.js';
 import { payTexts } from '../texts/payTexts.js';
-import { teamsPayable } from './basketSlice.js';
 
 /** The selection, its price, and paying it. */
 export interface Checkout {

@@ -1,9 +1,15 @@
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useEffectEvent } from 'react';
+import {
+  type CouponSlot,
+  codeCheckStarted,
+  codeGood,
+  codeRefused,
+  type Refusal,
+} from '../store/basketSlice.js';
 import { usePaymentsDispatch } from '../store/paymentsStore.js';
 import { payTexts } from '../texts/payTexts.js';
-import { type CouponSlot, codeCheckStarted, codeGood, codeRefused, type Refusal } from './basketSlice.js';
 import { normaliseCode } from './couponCode.js';
 
 /** Milliseconds without a key before a code is checked. */

@@ -1,8 +1,8 @@
 import type { Order } from '@euro/api-contract';
 import type { MyTeam } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
-import { restored } from '../basket/basketSlice.js';
 import { codesOf } from '../domain/orderMemory.js';
+import { restored } from '../store/basketSlice.js';
 import { usePaymentsDispatch } from '../store/paymentsStore.js';
 import { restoredOf } from './restoredOf.js';
 

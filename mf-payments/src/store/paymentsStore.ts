@@ -1,6 +1,6 @@
 import { defineRemoteStore, type RemoteState, type StoreOf } from '@euro/platform/redux';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Basket, basketSlice } from '../basket/basketSlice.js';
+import { type Basket, basketSlice } from './basketSlice.js';
 import { paymentsApi } from './paymentsApi.js';
 
 /** Orders and the basket. */

@@ -1,7 +1,7 @@
 import type { EmbedProps, MatchesState } from '@euro/platform';
 import { MatchdayMatches } from '../pages/matchdays/MatchdayMatches.js';
 import { matchdaysOf, openingWeek } from '../pages/matchdays/matchdays.js';
-import { WithMatches } from './WithMatches.js';
+import { WithMatches } from '../pages/matchdays/WithMatches.js';
 
 /**
  * `stats/matchday@1`: the matches of a matchday by day, with their scores; without `week` the one that is played or

@@ -2,9 +2,9 @@ import { ContainerBox } from '@euro/design-system';
 import type { EmbedProps } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
 import { useState } from 'react';
+import { WithMatches } from '../pages/matchdays/WithMatches.js';
 import { useCountedWeeks } from '../pages/stats/useCountedWeeks.js';
 import { TopLineupTab } from '../pages/top/TopLineupTab.js';
-import { WithMatches } from './WithMatches.js';
 
 /**
  * `stats/top-lineup@1`: the best eleven of a matchday on the pitch; without `week` that of the last one that has

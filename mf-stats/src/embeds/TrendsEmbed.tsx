@@ -1,8 +1,8 @@
 import { ContainerBox } from '@euro/design-system';
 import type { EmbedProps } from '@euro/platform';
 import { useState } from 'react';
+import { WithMatches } from '../pages/matchdays/WithMatches.js';
 import { TrendsOfWeek } from '../pages/trends/TrendsOfWeek.js';
-import { WithMatches } from './WithMatches.js';
 
 /**
  * `stats/trends@1`: whom teams bought, sold and made captain for a matchday; without `week` for the last one that

@@ -10,6 +10,7 @@ import {
 import { commonTexts, useFocusAfterBar, useFormat, useNames } from '@euro/game-ui';
 import { lazyPage, useText } from '@euro/platform/react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
+import type { SaveProblem } from '../hooks/useSaveTeam.js';
 import { useSwapBar } from '../hooks/useSwapBar.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { conflictTexts } from '../texts/conflictTexts.js';
@@ -21,12 +22,6 @@ const BudgetGuide = lazyPage<BudgetGuideProps>(
   () => import(/* webpackChunkName: "guide" */ './BudgetGuide.js').then((file) => file.BudgetGuide),
   () => null,
 );
-
-/** Failure of the last save. */
-export interface SaveProblem {
-  readonly title: string;
-  readonly text: string;
-}
 
 interface BuilderBarProps {
   draft: DraftSquad;

@@ -15,9 +15,10 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import type { SaveObstacle } from '../domain/saveObstacle.js';
 import { solverLoader } from '../hooks/useDraftSteps.js';
 import { nextPlace, type PitchSelection, useFreePlace } from '../hooks/usePitchSelection.js';
+import type { SaveProblem } from '../hooks/useSaveTeam.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { teamTexts } from '../texts/teamTexts.js';
-import { BuilderBar, type SaveProblem } from './BuilderBar.js';
+import { BuilderBar } from './BuilderBar.js';
 import { EditablePitch } from './EditablePitch.js';
 import { SquadPicker } from './picker/lazyPicker.js';
 import type { SaveActions } from './SaveButtons.js';

@@ -15,7 +15,6 @@ import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure, isDecided, isKept, type Waits } from '@euro/platform/redux';
 import { useEffect, useState } from 'react';
-import type { SaveProblem } from '../components/BuilderBar.js';
 import { draftChanges } from '../domain/draftChanges.js';
 import { isSameSquad, rebaseDraft } from '../domain/rebaseDraft.js';
 import { draftOpened, saveAttempted } from '../store/draftSlice.js';
@@ -42,6 +41,12 @@ interface SaveTeamInput {
   readonly isBehind: boolean;
   /** The matchday it is saved for. */
   readonly weekId: number;
+}
+
+/** Failure of the last save. */
+export interface SaveProblem {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** Saves a draft of an existing team, and reports the outcome. */

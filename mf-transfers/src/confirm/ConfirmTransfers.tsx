@@ -4,10 +4,10 @@ import { boosterInWeek, clubLimit, type TransferPlan } from '@euro/game';
 import { commonTexts, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { AfterList, AfterPlayers, AfterRow } from '../components/transfers/AfterList.js';
 import { clubChanges } from '../domain/clubChanges.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { confirmTexts } from '../texts/confirmTexts.js';
+import { AfterList, AfterPlayers, AfterRow } from './AfterList.js';
 import { ConfirmNoticeBox } from './ConfirmNoticeBox.js';
 import type { Confirmation } from './useConfirmation.js';
 

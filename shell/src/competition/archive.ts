@@ -2,8 +2,8 @@ import type { Loadable, MatchesState } from '@euro/platform';
 import type { MenuIcon, MenuRule } from '@euro/platform/manifest';
 import { lazyPage } from '@euro/platform/react';
 import { createElement } from 'react';
-import type { ArchiveRules, MenuSource } from '../portal/ArchiveRules.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
+import type { ArchiveRules, MenuSource } from './ArchiveRules.js';
 
 /** Ways to make or change something. */
 const CHANGES: readonly MenuRule[] = ['team', 'new', 'edit', 'transfers', 'offer'];

@@ -3,7 +3,7 @@ import { menuVisibility } from '@euro/game';
 import type { Loadable, Locale, MatchesState, MyTeam } from '@euro/platform';
 import type { KnownRemote } from '@euro/platform/host';
 import type { MenuItem, MenuRule } from '@euro/platform/manifest';
-import type { MenuSource } from '../portal/ArchiveRules.js';
+import type { MenuSource } from '../competition/ArchiveRules.js';
 import { shellPages } from '../routes/shellPages.js';
 
 export interface MenuInput {

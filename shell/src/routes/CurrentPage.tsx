@@ -2,7 +2,7 @@ import type { PathMatch, RemoteFailure } from '@euro/platform/host';
 import { lazyPage, useLocale, useShared, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect } from 'react';
 import { pathOf } from '../browser/createHistory.js';
-import type { ArchiveRules } from '../portal/ArchiveRules.js';
+import type { ArchiveRules } from '../competition/ArchiveRules.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { loadRemotePage } from '../remote/lazyRemotes.js';

@@ -2,8 +2,8 @@ import { Band, ContainerBox, PageBody, TextLink, Wrap } from '@euro/design-syste
 import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { WithMatches } from '../../embeds/WithMatches.js';
 import { trendsTexts } from '../../texts/trendsTexts.js';
+import { WithMatches } from '../matchdays/WithMatches.js';
 import { TrendsOfWeek } from './TrendsOfWeek.js';
 
 /** Players bought, sold and made captain by all teams, by matchday; the matchday is in the address. */

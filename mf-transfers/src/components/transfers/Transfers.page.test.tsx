@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AfterList, AfterPlayers, AfterRow } from './AfterList.js';
+import { AfterList, AfterPlayers, AfterRow } from '../../confirm/AfterList.js';
 import { ChoiceRow } from './ChoiceRow.js';
 import { NationFixtures } from './NationFixtures.js';
 import { TransferPair, type TransferPairProps } from './TransferPair.js';

@@ -3,7 +3,7 @@ import { NightSheet, Sheet, Wide } from '@euro/design-system/testing';
 import { examples as p, shirtOf } from '@euro/game-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { AfterList, AfterPlayers, AfterRow } from './AfterList.js';
+import { AfterList, AfterPlayers, AfterRow } from '../../confirm/AfterList.js';
 import { ChoiceRow } from './ChoiceRow.js';
 import { NationFixtures } from './NationFixtures.js';
 import { type PairPlayer, TransferPair } from './TransferPair.js';

@@ -1,12 +1,16 @@
 import type { PublishedCompetition } from '@euro/api-contract';
-import type { EuroElement } from '../element/EuroElement.js';
 import { warnOnce } from '../kit/warnOnce.js';
 import type { EmbedCompetition } from './competition.js';
 import { Failure } from './failure.js';
 import { get } from './get.js';
 import { sourceOf } from './sourceOf.js';
+import type { SourceState } from './sourceState.js';
 
-type Element = HTMLElement & Pick<EuroElement<unknown>, 'enter' | 'onState'>;
+/** An embed that shows the competition found, or why it was not. */
+interface Element extends HTMLElement {
+  enter(slug: string, competition?: EmbedCompetition): void;
+  onState(state: Extract<SourceState<never>, { status: 'failed' }>): void;
+}
 
 const SLUG = /^[a-z][a-z0-9-]{0,34}-\d{4}$/;
 

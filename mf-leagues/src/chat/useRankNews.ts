@@ -2,8 +2,8 @@ import type { LeagueView as LeagueAnswer } from '@euro/api-contract';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import type { GameNews } from '../chat/chatEntries.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
+import type { GameNews } from './chatEntries.js';
 
 interface Place {
   readonly teamId: number;

@@ -1,8 +1,8 @@
 import type { LeagueRow } from '@euro/api-contract';
 import { teamPath, useFormat } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import type { LeagueTeam } from '../components/leagues/leagueColumns.js';
-import { leagueTexts } from '../texts/leagueTexts.js';
+import { leagueTexts } from '../../texts/leagueTexts.js';
+import type { LeagueTeam } from './leagueColumns.js';
 
 /** Gives the function that writes a team of a league for the reader: language, numbers, where it leads. */
 export function useLeagueRows(): (row: LeagueRow) => LeagueTeam {

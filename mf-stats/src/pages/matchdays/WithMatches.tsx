@@ -2,9 +2,9 @@ import { Card, ErrorState } from '@euro/design-system';
 import type { MatchesState } from '@euro/platform';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
-import { MatchdaysSkeleton } from '../pages/matchdays/MatchdaysSkeleton.js';
-import { commonTexts } from '../texts/commonTexts.js';
-import { matchTexts } from '../texts/matchTexts.js';
+import { commonTexts } from '../../texts/commonTexts.js';
+import { matchTexts } from '../../texts/matchTexts.js';
+import { MatchdaysSkeleton } from './MatchdaysSkeleton.js';
 
 /** Draws what needs fixtures and matchdays once they are there; until then that they come, or could not be fetched. */
 export function WithMatches({ children }: { children: (tournament: MatchesState) => ReactNode }) {

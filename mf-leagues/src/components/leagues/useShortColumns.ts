@@ -1,8 +1,8 @@
 import type { LeagueRow } from '@euro/api-contract';
 import type { StandingsColumn } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { type LeagueTeam, leagueColumns } from '../components/leagues/leagueColumns.js';
-import { leagueTexts } from '../texts/leagueTexts.js';
+import { leagueTexts } from '../../texts/leagueTexts.js';
+import { type LeagueTeam, leagueColumns } from './leagueColumns.js';
 
 /** The columns of a league's table in a card of another page. @param total head of the points */
 export function useShortColumns(
