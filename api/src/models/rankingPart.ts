@@ -2,8 +2,8 @@ import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequ
 import { bytes, integer, primaryKey, tableOptions } from './columns.js';
 
 /**
- * Some places of a ranking, in one version of its matchday's settlement; `rankings/rankingPlaces.ts` says what the
- * bytes mean.
+ * Some places of a ranking, in one version of its matchday's settlement;
+ * `scoring/packed/rankingPlaces.ts` says what the bytes mean.
  */
 export interface RankingPart
   extends Model<InferAttributes<RankingPart>, InferCreationAttributes<RankingPart>> {

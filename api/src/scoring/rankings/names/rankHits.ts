@@ -25,7 +25,7 @@ export interface HitLimits {
 }
 
 /**
- * Maximum cost of a search, independent of the number of teams: 5,001 keys, 5,000 names and 5,000 positions (ADR 53).
+ * Maximum cost of a search, independent of the number of teams: 5,001 keys, 5,000 names and 5,000 positions (ADR 61).
  */
 const LIMITS: HitLimits = { listed: 5_000, top: 5_000, best: 1_000 };
 
