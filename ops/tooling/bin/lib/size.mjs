@@ -25,9 +25,9 @@ const NO_SOURCE =
   /(^|\/)(testing|bench|benches|resilience|migrations|stories|texts|e2e|capacity|mutations)\/|\.(test|spec|stories)\.|Texts\.ts$|\.d\.ts$|^demo\/|^ops\/bench\//;
 const HUNDRED = 100;
 
-/** @returns {readonly string[]} the committed files of a repository that are source */
+/** @returns {readonly string[]} the files of a repository that are source */
 export function sourceFiles(repository) {
-  return committed(repository, '*.ts', '*.tsx', '*.mjs').filter((file) => !NO_SOURCE.test(file));
+  return listed(repository, '*.ts', '*.tsx', '*.mjs').filter((file) => !NO_SOURCE.test(file));
 }
 
 /**
@@ -61,8 +61,8 @@ export function sizeOf(repository, files) {
 }
 
 /** What grew beyond the committed figures: a sentence each. */
-export function growth(committedSize, size) {
-  const before = flat(committedSize);
+export function growth(committed, size) {
+  const before = flat(committed);
   return Object.entries(flat(size)).flatMap(([name, value]) => {
     const last = before[name] ?? 0;
     return value > last ? [`${name} grew from ${last} to ${value}`] : [];
@@ -78,8 +78,12 @@ export function flat({ packages, circles, budgets }) {
   return Object.fromEntries([...each, ['circles', circles], ...bytes]);
 }
 
-const committed = (repository, ...patterns) =>
-  execFileSync('git', ['ls-files', '--', ...patterns], { cwd: repository, encoding: 'utf8', maxBuffer: 1e8 })
+const listed = (repository, ...patterns) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
+    cwd: repository,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(repository, file)));
 
@@ -170,7 +174,7 @@ function circlesOf(read) {
 /** Figures in the configurations of the bundler: `visit: 83_700`. */
 function budgetsOf(repository) {
   return Object.fromEntries(
-    committed(repository, '*webpack.config.mjs').flatMap((file) =>
+    listed(repository, '*webpack.config.mjs').flatMap((file) =>
       [...readFileSync(join(repository, file), 'utf8').matchAll(/\b(\w+)(?:: | = )(\d[\d_]*)/g)].map(
         ([, name, figure]) => [`${dirname(file)}: ${name}`, Number(figure.replaceAll('_', ''))],
       ),
