@@ -1,6 +1,6 @@
-import type { CallContext } from '../http/index.js';
 import type { Seal } from '../infra/seal.js';
 import type { Mailer } from '../mail/index.js';
+import type { TeamsContext } from '../teams/index.js';
 import type { AccessTokens } from './identity/accessTokens.js';
 import type { Passwords } from './identity/passwords.js';
 import type { RefreshTokens } from './identity/refreshTokens.js';
@@ -8,7 +8,7 @@ import type { FacebookGraph } from './providers/facebook/graph.js';
 import type { OpenIdProvider } from './providers/oidc/openIdProvider.js';
 
 /** Dependencies of sign-in, changes of an account, and its deletion. */
-export interface AccountsContext extends CallContext {
+export interface AccountsContext extends TeamsContext {
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly passwords: Passwords;

@@ -55,7 +55,7 @@ export async function eraseUser(
     transaction,
     lock: true,
   });
-  unused.push(...(await removeTeams(contextOf, teams, transaction)));
+  unused.push(...(await removeTeams(contextOf, context.memberships, teams, transaction)));
   await nameNoTeams(context, userId, transaction);
   const chats = await emptyComments(context, userId, transaction);
   await forget(context, user, transaction);

@@ -12,6 +12,7 @@ export { loadLeagueTable } from './loadLeagueTable.js';
 export { loadMention, type Mention } from './loadMention.js';
 export { loadMentionNames } from './loadMentionNames.js';
 export { isMember } from './membership.js';
+export { memberships } from './memberships.js';
 export { storeNameWords } from './nameWords.js';
 export { presentTeam } from './presentLeague.js';
 export { redraw } from './redraw.js';

@@ -24,7 +24,7 @@ import { createWorkChannel } from '../infra/jobs/work.js';
 import { createPace } from '../infra/limits/pace.js';
 import { connectRedis, createInvalidationChannel } from '../infra/redis/index.js';
 import { createSeal } from '../infra/seal.js';
-import { createChatHub, createInviteCodes } from '../leagues/index.js';
+import { createChatHub, createInviteCodes, memberships } from '../leagues/index.js';
 import { createMailer } from '../mail/index.js';
 import { createMollie, writePaymentMail } from '../payments/index.js';
 import { createPushService } from '../push/index.js';
@@ -76,6 +76,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     recentWrites: createRecentWrites({ env, realNow, replicas: database.replicas }),
     sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
     facebook: env.facebook ? createFacebookGraph(env.facebook, { log, now: realNow }) : null,
+    memberships,
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
     lineupKeys: createLineupKeys(secret),
     mailer: createMailer(env, () => clock.now(), paceOf('mail')),

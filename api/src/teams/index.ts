@@ -5,6 +5,7 @@ export { playBooster } from './commands/playBooster.js';
 export { removeTeams } from './commands/removeTeams.js';
 export { saveSquad } from './commands/saveSquad.js';
 export { transferPlayers } from './commands/transferPlayers.js';
+export type { Memberships, TeamsContext } from './context.js';
 export { freeTransfersOf } from './freeTransfersOf.js';
 export { type HeldLineup, lineupIn, loadLineupsOf } from './loadLineup.js';
 export { loadPowerSubs, loadPowerSubsOf } from './loadPowerSubs.js';

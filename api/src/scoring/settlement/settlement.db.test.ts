@@ -3,6 +3,7 @@ import { type Lineup, scoreTeam } from '@euro/game';
 import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import type { GameContext } from '../../infra/context.js';
+import { memberships } from '../../leagues/index.js';
 import { removeTeam } from '../../teams/commands/removeTeam.js';
 import { readTournament } from '../../testing/importTournament.js';
 import { importWithTeams } from '../../testing/importWithTeams.js';
@@ -230,7 +231,7 @@ describe('settling a matchday', () => {
     expect((await results(2)).map(({ team }) => team)).toContain(9);
     await database.withTransaction(async (transaction) => {
       const team = await database.models.Team.findByPk(9, { transaction, rejectOnEmpty: true });
-      await removeTeam(context, team, transaction);
+      await removeTeam(context, memberships, team, transaction);
     });
     await correct(1, 110, { goals: 3 });
     expect((await settleDue(context)).reports.map(({ weekId }) => weekId)).toContain(2);

@@ -1,10 +1,10 @@
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { UnusedPicture } from '../../infra/uploads/pictures.js';
-import { lockLeaguesOf, removeTeamFromLeague } from '../../leagues/removeTeamFromLeague.js';
 import type { Team } from '../../models/index.js';
 import { thawLineups } from '../../scoring/packed/index.js';
 import { loadSeason } from '../../tournament/index.js';
+import type { Memberships } from '../context.js';
 import { updateTeam } from '../lockedTeam.js';
 
 /**
@@ -13,20 +13,15 @@ import { updateTeam } from '../lockedTeam.js';
  */
 export async function removeTeam(
   context: GameContext,
+  memberships: Memberships,
   team: Pick<Team, 'id' | 'competitionId' | 'badge'>,
   transaction: Transaction,
 ): Promise<UnusedPicture[]> {
-  const leagues = await lockLeaguesOf(context, [team.id], transaction);
+  await memberships.lock(context, [team.id], transaction);
   const season = await loadSeason(context, { competitionId: team.competitionId }, transaction);
-  const unused: UnusedPicture[] = [{ kind: 'badge', name: team.badge ?? null }];
+  const badge: UnusedPicture = { kind: 'badge', name: team.badge ?? null };
   const deletedTeam = { deletedAt: season.now, namedAt: Date.now(), badge: null };
   await updateTeam(context, team, deletedTeam, transaction);
   await thawLineups(context, team.competitionId, [team.id], transaction);
-  for (const league of leagues) {
-    unused.push({
-      kind: 'cover',
-      name: await removeTeamFromLeague(context, league, team.id, season, transaction),
-    });
-  }
-  return unused;
+  return [badge, ...(await memberships.end(context, team.id, season, transaction))];
 }

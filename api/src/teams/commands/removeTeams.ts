@@ -1,8 +1,8 @@
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { UnusedPicture } from '../../infra/uploads/pictures.js';
-import { lockLeaguesOf } from '../../leagues/removeTeamFromLeague.js';
 import type { Team } from '../../models/index.js';
+import type { Memberships } from '../context.js';
 import { removeTeam } from './removeTeam.js';
 
 /**
@@ -12,6 +12,7 @@ import { removeTeam } from './removeTeam.js';
  */
 export async function removeTeams(
   contextOf: (competitionId: number) => GameContext,
+  memberships: Memberships,
   teams: readonly Pick<Team, 'id' | 'competitionId' | 'badge'>[],
   transaction: Transaction,
 ): Promise<UnusedPicture[]> {
@@ -19,8 +20,8 @@ export async function removeTeams(
   const [first] = teams;
   if (!first) return unused;
   const teamIds = teams.map(({ id }) => id);
-  await lockLeaguesOf(contextOf(first.competitionId), teamIds, transaction);
+  await memberships.lock(contextOf(first.competitionId), teamIds, transaction);
   for (const team of teams)
-    unused.push(...(await removeTeam(contextOf(team.competitionId), team, transaction)));
+    unused.push(...(await removeTeam(contextOf(team.competitionId), memberships, team, transaction)));
   return unused;
 }

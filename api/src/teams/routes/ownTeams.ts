@@ -1,5 +1,5 @@
 import type { Transaction } from 'sequelize';
-import { isPremium, keyOf, requireNewKey, route } from '../../http/index.js';
+import { isPremium, keyOf, requireNewKey, route, routeFor } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { lockUser } from '../../infra/db/lockUser.js';
 import { Refusal } from '../../infra/errors.js';
@@ -9,6 +9,7 @@ import { closedCompetitions, competitionNames, loadCompetition } from '../../tou
 import { copyTeam } from '../commands/copyTeam.js';
 import { createTeam } from '../commands/createTeam.js';
 import { removeTeam } from '../commands/removeTeam.js';
+import type { TeamsContext } from '../context.js';
 import { lockTeam } from '../lockedTeam.js';
 import { authorize } from '../policies/policies.js';
 import { presentBadge } from '../presentBadge.js';
@@ -93,20 +94,23 @@ export const duplicateTeam = route('POST team/{id}/copy', async (call) => {
   );
 });
 
-export const deleteTeam = route('DELETE team/{id}', async ({ context, params, caller }) => {
-  const { models } = context;
-  const { team, unused } = await context.withTransaction(async (transaction) => {
-    const team = await lockTeam(context, params.id, caller, 'team.delete', transaction);
-    // A pending payment may still arrive.
-    if (team.paid || team.paymentId != null) throw new Refusal('team-not-deletable');
-    return { team, unused: await removeTeam(context, team, transaction) };
-  });
-  await removePictures(context.env, unused);
-  const teams = await models.Team.findAll({
-    where: { userId: caller.userId, competitionId: team.competitionId, deletedAt: null },
-    order: [['id', 'ASC']],
-    limit: 100,
-    raw: true,
-  });
-  return { teams: teams.map(({ id, name }) => ({ id, name })) };
-});
+export const deleteTeam = routeFor<TeamsContext>()(
+  'DELETE team/{id}',
+  async ({ context, params, caller }) => {
+    const { models } = context;
+    const { team, unused } = await context.withTransaction(async (transaction) => {
+      const team = await lockTeam(context, params.id, caller, 'team.delete', transaction);
+      // A pending payment may still arrive.
+      if (team.paid || team.paymentId != null) throw new Refusal('team-not-deletable');
+      return { team, unused: await removeTeam(context, context.memberships, team, transaction) };
+    });
+    await removePictures(context.env, unused);
+    const teams = await models.Team.findAll({
+      where: { userId: caller.userId, competitionId: team.competitionId, deletedAt: null },
+      order: [['id', 'ASC']],
+      limit: 100,
+      raw: true,
+    });
+    return { teams: teams.map(({ id, name }) => ({ id, name })) };
+  },
+);
