@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { diskStore, publishBuiltRemotes, REPOSITORY } from '@euro/release';
-import { createGateway } from './gateway.js';
-import { listen } from './listen.js';
-import { placesFrom } from './placesFrom.js';
-import { s3StoreOrExit } from './s3StoreOrExit.js';
+import { createGateway } from './server/gateway.js';
+import { listen } from './server/listen.js';
+import { placesFrom } from './server/placesFrom.js';
+import { s3StoreOrExit } from './server/s3StoreOrExit.js';
 
 const { env } = process;
 const port = Number(env.PORT ?? 3000);

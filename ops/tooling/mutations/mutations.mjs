@@ -220,27 +220,27 @@ export const MUTATIONS = [
   // Gateway and releases.
   {
     name: 'no HSTS behind TLS',
-    file: 'ops/gateway/src/securityHeaders.ts',
+    file: 'ops/gateway/src/http/securityHeaders.ts',
     from: 'if (behindTls) setHeaders(response, TLS_HEADERS);',
     to: 'void behindTls;',
     why: 'a browser can be led to plain HTTP',
-    tests: ['ops/gateway/src/gateway.db'],
+    tests: ['ops/gateway/src/server/gateway.db'],
   },
   {
     name: 'titles not escaped',
-    file: 'ops/gateway/src/escapeHtml.ts',
+    file: 'ops/gateway/src/http/escapeHtml.ts',
     from: "'<': '&lt;',",
     to: "'<': '<',",
     why: 'the name of a team becomes markup of the page',
-    tests: ['ops/gateway/src/pageTags'],
+    tests: ['ops/gateway/src/pages/pageTags'],
   },
   {
     name: 'page cached for ever',
-    file: 'ops/gateway/src/caching.ts',
+    file: 'ops/gateway/src/http/caching.ts',
     from: 'return hashedName.test(file) ? FOR_EVER : ASK_FIRST;',
     to: 'return FOR_EVER;',
     why: 'no release reaches a browser that was here before',
-    tests: ['ops/gateway/src/gateway.db'],
+    tests: ['ops/gateway/src/server/gateway.db'],
   },
   {
     name: 'release without integrity',
@@ -321,7 +321,7 @@ export const MUTATIONS = [
   {
     name: 'focus lost after a dialog',
     file: 'design-system/src/dialog/useReturnFocus.ts',
-    from: "      (opener.current?.isConnected ? opener.current : document.querySelector('main'))?.focus();\n",
+    from: '      opener.current.focus();\n',
     to: '',
     why: 'who uses a keyboard starts again at the top of the page',
     tests: ['design-system/src/dialog/'],
@@ -490,7 +490,7 @@ export const MUTATIONS = [
   },
   {
     name: 'worker forbidden by the policy',
-    file: 'ops/gateway/src/securityHeaders.ts',
+    file: 'ops/gateway/src/http/securityHeaders.ts',
     from: `"worker-src 'self'",`,
     to: `"worker-src 'none'",`,
     why: 'the portal does not open without a connection',

@@ -1,8 +1,8 @@
 import type { Language } from '@euro/api-contract';
-import { LARGEST_BODY } from '../apiProxy.js';
-import { ENGLISH, OF_PICTURES, PICTURE_TOO_LARGE, TOO_LARGE, UNAVAILABLE } from '../apiRefusals.js';
-import { TYPES } from '../builtFiles.js';
-import { COMMON_HEADERS, TLS_HEADERS } from '../securityHeaders.js';
+import { LARGEST_BODY } from '../api/apiProxy.js';
+import { ENGLISH, OF_PICTURES, PICTURE_TOO_LARGE, TOO_LARGE, UNAVAILABLE } from '../api/apiRefusals.js';
+import { TYPES } from '../http/builtFiles.js';
+import { COMMON_HEADERS, TLS_HEADERS } from '../http/securityHeaders.js';
 import { block, comment, type Directive, print, quote } from './directives.js';
 import { site } from './locations.js';
 import type { NginxOptions } from './options.js';

@@ -126,7 +126,7 @@ describe('the composition', () => {
   it('sets variables that the programs read, like the images', () => {
     const ofApi = variablesOf(...OF_API);
     const ofGateway = variablesOf(
-      ...['main', 'placesFrom', 'foreignScripts'].map((file) => `ops/gateway/src/${file}.ts`),
+      ...['main', 'server/placesFrom', 'server/foreignScripts'].map((file) => `ops/gateway/src/${file}.ts`),
       'ops/release/src/registry/storeFrom.ts',
     );
     for (const [name, { image, environment = {} }] of services) {

@@ -154,7 +154,7 @@ it('refers to ports that the images open', () => {
 it('sets variables that the programs read, without the demo and without a secret', () => {
   const documented = {
     api: variablesOf(...OF_API),
-    gateway: variablesOf('ops/gateway/src/main.ts', 'ops/gateway/src/placesFrom.ts'),
+    gateway: variablesOf('ops/gateway/src/main.ts', 'ops/gateway/src/server/placesFrom.ts'),
   };
   for (const [name, variables] of Object.entries(documented)) {
     const unknown = [...(settings.get(name)?.keys() ?? [])].filter(

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { PublishedCompetition } from '@euro/api-contract';
 import { canary, diskStore, publish, publishBuiltRemotes } from '@euro/release';
 import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
-import { createGateway } from './gateway.js';
-import { exampleEuro } from './testing/exampleEuro.js';
-import { testServers } from './testing/testServers.js';
+import { createGateway } from '../server/gateway.js';
+import { exampleEuro } from '../testing/exampleEuro.js';
+import { testServers } from '../testing/testServers.js';
 
 const WORLD: PublishedCompetition = { ...exampleEuro, seasonId: 2022, slug: 'wk-2022', isDefault: false };
 const ROUTES = [

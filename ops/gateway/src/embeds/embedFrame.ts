@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EmbedKitManifest } from '@euro/platform/manifest';
-import { escapeHtml } from './escapeHtml.js';
+import { escapeHtml } from '../http/escapeHtml.js';
 
 interface Frame {
   /** Path of the kit's release, with a slash at the end. */

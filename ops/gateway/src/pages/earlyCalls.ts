@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PAGE_DATA } from '@euro/platform/manifest';
-import { escapeHtml } from './escapeHtml.js';
+import { escapeHtml } from '../http/escapeHtml.js';
+import type { Visitor } from '../http/visitor.js';
+import type { RegistryNow } from '../releases/registryReader.js';
 import { releasesFor } from './preloads.js';
-import type { RegistryNow } from './registryReader.js';
-import type { Visitor } from './visitor.js';
 
 /** Calls of the portal on every page. */
 const ALWAYS = ['competition', 'matches/deadline-info', 'matches'];

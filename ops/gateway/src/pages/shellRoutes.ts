@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { cachedFile } from './cachedFile.js';
+import { cachedFile } from '../http/cachedFile.js';
+import type { RegistryNow } from '../releases/registryReader.js';
 import { matches } from './preloads.js';
-import type { RegistryNow } from './registryReader.js';
 
 /** A page of the shell itself, as its build lists it in `routes.json`. */
 export interface ShellRoute {

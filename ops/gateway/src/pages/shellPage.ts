@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { cachedFile } from '../http/cachedFile.js';
+import { escapeHtml } from '../http/escapeHtml.js';
+import type { Visitor } from '../http/visitor.js';
+import type { RegistryNow } from '../releases/registryReader.js';
 import {
   BRAND_STYLE,
   branded,
@@ -7,17 +11,13 @@ import {
   competitionSearch,
   ownCompetition,
 } from './brandedPage.js';
-import { cachedFile } from './cachedFile.js';
 import type { PageAddress } from './competitions.js';
 import { earlyCalls, hashOf } from './earlyCalls.js';
-import { escapeHtml } from './escapeHtml.js';
 import type { PageTags } from './pageTags.js';
 import { EARLY_CALLS, matches, PRELOAD_FILES, type PreloadFiles, preloads, releasesFor } from './preloads.js';
-import type { RegistryNow } from './registryReader.js';
 import { isMissing, type shellRoutesOf } from './shellRoutes.js';
 import { stillOf } from './stillOf.js';
 import { STILLS, type Still, type Stills } from './stills.js';
-import type { Visitor } from './visitor.js';
 
 /** The tags of a page by the title of its section, if it is one's. */
 export type TagsOf = (section: string | null) => Promise<PageTags>;

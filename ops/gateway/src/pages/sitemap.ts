@@ -1,5 +1,5 @@
 import type { PublishedCompetition } from '@euro/api-contract';
-import { escapeHtml } from './escapeHtml.js';
+import { escapeHtml } from '../http/escapeHtml.js';
 
 /** Everything may be read; where the list of pages is. */
 export function robotsText(origin: string): string {

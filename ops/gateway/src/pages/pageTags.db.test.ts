@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { diskStore, publishBuiltRemotes } from '@euro/release';
 import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
-import { createGateway } from './gateway.js';
-import { testServers } from './testing/testServers.js';
+import { createGateway } from '../server/gateway.js';
+import { testServers } from '../testing/testServers.js';
 
 const CRAWLER = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 const PERSON =

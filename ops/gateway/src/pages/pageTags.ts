@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type PublishedCompetition } from '@euro/api-contract';
+import { escapeHtml } from '../http/escapeHtml.js';
 import type { Preview } from './askPreview.js';
-import { escapeHtml } from './escapeHtml.js';
 
 /** Meta tags of a page for other sites. */
 export interface PageTags {

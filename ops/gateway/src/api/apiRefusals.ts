@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@euro/api-contract';
-import { endOnceRead } from './endOnceRead.js';
+import { endOnceRead } from '../http/endOnceRead.js';
 
 /** Responses in place of the API, in its error format; the generated nginx configuration has the same. */
 export interface ApiRefusal {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { S3Store } from '@euro/release';
 import { registryFile, releasesFolder } from '@euro/release';
-import { builtFiles, readBelow } from './builtFiles.js';
+import { builtFiles, readBelow } from '../http/builtFiles.js';
 import { knownReleases } from './knownReleases.js';
 import { mirroredReleases } from './mirroredReleases.js';
 import { registryFromFile } from './registryFromFile.js';

@@ -7,11 +7,11 @@ import type { Registry } from '@euro/platform/manifest';
 import { canary, diskStore, publish, publishBuiltRemotes, remove, rollback } from '@euro/release';
 import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
 import { type Manifest as FederationManifest, generateSnapshotFromManifest } from '@module-federation/sdk';
+import { METRICS_SPELLINGS } from '../testing/spellings.js';
+import { testServers } from '../testing/testServers.js';
 import { foreignScripts } from './foreignScripts.js';
 import { createGateway, type GatewayOptions } from './gateway.js';
 import { placesFrom } from './placesFrom.js';
-import { METRICS_SPELLINGS } from './testing/spellings.js';
-import { testServers } from './testing/testServers.js';
 
 let folder: string;
 let options: GatewayOptions;

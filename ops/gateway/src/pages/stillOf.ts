@@ -1,10 +1,10 @@
+import { escapeHtml } from '../http/escapeHtml.js';
+import type { Visitor } from '../http/visitor.js';
+import type { RegistryNow } from '../releases/registryReader.js';
 import { isBranded, isOver } from './brandedPage.js';
 import type { PageAddress } from './competitions.js';
-import { escapeHtml } from './escapeHtml.js';
 import { matches, releasesFor } from './preloads.js';
-import type { RegistryNow } from './registryReader.js';
 import { type Still, type Stills, TITLE } from './stills.js';
-import type { Visitor } from './visitor.js';
 
 /**
  * The still of a page, shown until its scripts are loaded: of the shell's pages, and of sections under their title;

@@ -1,6 +1,6 @@
 import type { Release } from '@euro/platform/manifest';
-import type { RegistryNow } from './registryReader.js';
-import type { Visitor } from './visitor.js';
+import type { Visitor } from '../http/visitor.js';
+import type { RegistryNow } from '../releases/registryReader.js';
 
 /** Scripts of the shell besides the first ones, by purpose. */
 export interface PreloadFiles {

@@ -3,8 +3,8 @@ import { Agent, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { addShell, temporaryFolder } from '@euro/release/testing';
-import { createGateway } from './gateway.js';
-import { freePort, type Portal, startApi } from './testing/portal.js';
+import { createGateway } from '../server/gateway.js';
+import { freePort, type Portal, startApi } from '../testing/portal.js';
 
 /** Whether `npm test` leaves a part of the work to `--all` (ops/tooling/bin/lib/onlyWithAll.mjs). */
 function isSampled(name: string): boolean {

@@ -6,36 +6,36 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { normalTarget } from '@euro/api-contract/normalTarget';
 import type { S3Store } from '@euro/release';
 import { StoreUnreachable } from '@euro/release';
-import { acceptedEncodings, type Encoding } from './acceptedEncodings.js';
-import { activeManifest, remoteOfManifest } from './activeManifest.js';
-import { placeInApi } from './apiPlaces.js';
-import { apiProxy } from './apiProxy.js';
-import { MALFORMED, refuseForApi } from './apiRefusals.js';
-import { askPreview } from './askPreview.js';
-import { brandedManifest, MANIFESTS } from './brandedManifest.js';
-import { competitionSearch, ownCompetition } from './brandedPage.js';
-import { builtFiles, readBelow, TYPES } from './builtFiles.js';
-import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from './caching.js';
-import { competitionsOf, type PageAddress } from './competitions.js';
-import { isCrawler } from './crawler.js';
-import { EMBED, embedRoutes } from './embedRoutes.js';
-import { endOnceRead } from './endOnceRead.js';
-import { matchesEtag } from './matchesEtag.js';
-import { type PageTags, pageTags } from './pageTags.js';
-import type { RegistryNow } from './registryReader.js';
-import { type ReleaseFiles, releaseSource } from './releaseSource.js';
+import { placeInApi } from '../api/apiPlaces.js';
+import { apiProxy } from '../api/apiProxy.js';
+import { MALFORMED, refuseForApi } from '../api/apiRefusals.js';
+import { STAND_INS, standInsProxy } from '../api/standInsProxy.js';
+import { EMBED, embedRoutes } from '../embeds/embedRoutes.js';
+import { acceptedEncodings, type Encoding } from '../http/acceptedEncodings.js';
+import { builtFiles, readBelow, TYPES } from '../http/builtFiles.js';
+import { ASK_FIRST, FOR_EVER, NEVER, shellCaching } from '../http/caching.js';
+import { endOnceRead } from '../http/endOnceRead.js';
+import { matchesEtag } from '../http/matchesEtag.js';
 import {
   contentSecurityPolicy,
   OPEN_HEADERS,
   PREFLIGHT_HEADERS,
   setCommonHeaders,
   setHeaders,
-} from './securityHeaders.js';
-import { shellPage } from './shellPage.js';
-import { listedPaths, shellRoutesOf } from './shellRoutes.js';
-import { robotsText, sitemap } from './sitemap.js';
-import { STAND_INS, standInsProxy } from './standInsProxy.js';
-import { visitorOf } from './visitor.js';
+} from '../http/securityHeaders.js';
+import { visitorOf } from '../http/visitor.js';
+import { askPreview } from '../pages/askPreview.js';
+import { brandedManifest, MANIFESTS } from '../pages/brandedManifest.js';
+import { competitionSearch, ownCompetition } from '../pages/brandedPage.js';
+import { competitionsOf, type PageAddress } from '../pages/competitions.js';
+import { isCrawler } from '../pages/crawler.js';
+import { type PageTags, pageTags } from '../pages/pageTags.js';
+import { shellPage } from '../pages/shellPage.js';
+import { listedPaths, shellRoutesOf } from '../pages/shellRoutes.js';
+import { robotsText, sitemap } from '../pages/sitemap.js';
+import { activeManifest, remoteOfManifest } from '../releases/activeManifest.js';
+import type { RegistryNow } from '../releases/registryReader.js';
+import { type ReleaseFiles, releaseSource } from '../releases/releaseSource.js';
 
 export interface GatewayOptions {
   /** Folder of the built shell. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { EmbedKitManifest, Registry } from '@euro/platform/manifest';
 import { addShell, temporaryFolder } from '@euro/release/testing';
-import { createGateway } from './gateway.js';
+import { createGateway } from '../server/gateway.js';
 
 const KIT: EmbedKitManifest = {
   name: 'embeds',

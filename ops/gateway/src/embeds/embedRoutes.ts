@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type EmbedKitManifest, embedKitEntry } from '@euro/platform/manifest';
+import type { RegistryNow } from '../releases/registryReader.js';
 import { EMBED_FRAME_POLICY, embedFrame } from './embedFrame.js';
-import type { RegistryNow } from './registryReader.js';
 
 /** Prefix of all addresses for other sites. */
 export const EMBED = '/embed';

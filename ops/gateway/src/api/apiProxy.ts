@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import { acceptedEncodings, type Encoding } from './acceptedEncodings.js';
+import { acceptedEncodings, type Encoding } from '../http/acceptedEncodings.js';
+import { declaredLength } from '../http/declaredLength.js';
 import {
   type ApiRefusal,
   OF_PICTURES,
@@ -11,7 +12,6 @@ import {
   TOO_LARGE,
   UNAVAILABLE,
 } from './apiRefusals.js';
-import { declaredLength } from './declaredLength.js';
 
 /** The largest body of any call: pictures of 2 MB with their form. The API has limits per call. */
 export const LARGEST_BODY = 3 * 1024 * 1024;

@@ -6,8 +6,8 @@ import {
   type PublishedCompetition,
   wordParts,
 } from '@euro/api-contract';
+import { escapeHtml } from '../http/escapeHtml.js';
 import type { PageAddress } from './competitions.js';
-import { escapeHtml } from './escapeHtml.js';
 
 /** The style sheet, from the build of the shell, that makes tokens of a brand's colours. */
 export const BRAND_STYLE = 'brand.css';

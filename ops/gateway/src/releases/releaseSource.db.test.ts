@@ -14,7 +14,7 @@ import {
   temporaryFolder,
 } from '@euro/release/testing';
 import type { Manifest as FederationManifest } from '@module-federation/sdk';
-import { createGateway } from './gateway.js';
+import { createGateway } from '../server/gateway.js';
 
 let folder: string;
 let s3: StandInS3;
