@@ -37,7 +37,7 @@ export function sourceFiles(repository) {
  */
 export function sizeOf(repository, files) {
   const read = new Map(files.map((file) => [file, readSource(repository, file)]));
-  const names = [...new Set(files.map(packageOf))];
+  const names = [...new Set(files.map(packageOf))].sort();
   const sizes = names.map((name) => {
     const own = files.filter((file) => packageOf(file) === name);
     const sources = own.map((file) => read.get(file));
