@@ -148,6 +148,31 @@ const SAMPLES: readonly Sample[] = [
   { in: 'shell/src/still', code: "import '../frame/App.js'; import './frame/Header.js';" },
   { in: 'shell/src', code: "await import('@euro/mf-team');", message: 'knows no remote' },
   { in: 'shell/src', code: "import '@euro/api';", message: "the platform's client" },
+  { in: 'ops/gateway/src/server', code: "import '../pages/shellPage.js'; import './listen.js';" },
+  {
+    in: 'ops/gateway/src/server',
+    code: "import '../nginx/directives.js';",
+    message: 'without the configuration of nginx',
+  },
+  {
+    in: 'ops/gateway/src/pages',
+    code: "import '../http/caching.js'; import '../releases/registryReader.js';",
+  },
+  {
+    in: 'ops/gateway/src/pages',
+    code: "import '../server/gateway.js';",
+    message: 'http/ and releases/ only',
+  },
+  {
+    in: 'ops/gateway/src/embeds',
+    code: "import '../pages/visitor.js';",
+    message: 'http/ and releases/ only',
+  },
+  { in: 'ops/gateway/src/releases', code: "import '../http/builtFiles.js'; import '@euro/release';" },
+  { in: 'ops/gateway/src/releases', code: "import '../pages/visitor.js';", message: 'http/ only' },
+  { in: 'ops/gateway/src/api', code: "import '../releases/releaseSource.js';", message: 'http/ only' },
+  { in: 'ops/gateway/src/http', code: "import './caching.js'; import 'node:http';" },
+  { in: 'ops/gateway/src/http', code: "import '../api/apiPlaces.js';", message: 'imports none of them' },
 ];
 
 let folder: string;
