@@ -72,16 +72,7 @@ export function mirroredReleases(
         `${key} in ${store.place} is not the file that was recorded: npm run release -- verify`,
       );
     }
-    const arriving = `${target}.${randomUUID().slice(0, 8)}`;
-    await mkdir(dirname(target), { recursive: true });
-    try {
-      await writeFile(arriving, stored.bytes);
-      await rename(arriving, target);
-    } catch (error) {
-      // A full disk leaves half of the file.
-      await rm(arriving, { force: true });
-      throw error;
-    }
+    await writeWhole(target, stored.bytes);
   }
 
   return {
@@ -114,3 +105,17 @@ export function mirroredReleases(
 }
 
 const foldersIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** Writes a file that other requests see only when it is complete. */
+async function writeWhole(target: string, bytes: Buffer): Promise<void> {
+  const arriving = `${target}.${randomUUID().slice(0, 8)}`;
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await writeFile(arriving, bytes);
+    await rename(arriving, target);
+  } catch (error) {
+    // A full disk leaves half of the file.
+    await rm(arriving, { force: true });
+    throw error;
+  }
+}
