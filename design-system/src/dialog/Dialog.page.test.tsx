@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Button } from '../button/Button.js';
@@ -25,27 +25,6 @@ function Page({ onConfirm = () => {}, confirming = false }) {
   );
 }
 
-function Removals({ names }: { names: readonly string[] }) {
-  const [asked, setAsked] = useState<string | null>(null);
-  return (
-    <main tabIndex={-1}>
-      {names.map((name) => (
-        <Button key={name} onClick={() => setAsked(name)}>{`Haal ${name} weg`}</Button>
-      ))}
-      <Button>Verder</Button>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title="Weghalen?"
-        closeLabel="Sluiten"
-        confirmText="Haal weg"
-        cancelText="Annuleren"
-        onConfirm={() => {}}
-      />
-    </main>
-  );
-}
-
 describe('a confirm dialog', () => {
   it('is named and described, and traps the focus', async () => {
     render(<Page />);
@@ -64,25 +43,6 @@ describe('a confirm dialog', () => {
     expect(confirm).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Verwijder' })).toHaveFocus());
-  });
-
-  it('gives the focus to the page once what was confirmed takes its button away, unless the focus moved on', async () => {
-    const { rerender } = render(<Removals names={['A', 'B']} />);
-    const close = async (name: string) => {
-      await userEvent.click(screen.getByRole('button', { name: `Haal ${name} weg` }));
-      await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: `Haal ${name} weg` })).toHaveFocus());
-    };
-    await close('A');
-    rerender(<Removals names={['B']} />);
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    await close('B');
-    const next = screen.getByRole('button', { name: 'Verder' });
-    next.focus();
-    next.blur();
-    rerender(<Removals names={[]} />);
-    await act(async () => {});
-    expect(document.body).toHaveFocus();
   });
 
   it('confirms once, not while it is confirming', async () => {

@@ -24,24 +24,7 @@ export function useReturnFocus(initial?: RefObject<HTMLInputElement | null>): Re
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
-      if (!opener.current?.isConnected) return focusMain();
-      opener.current.focus();
-      focusMainWithout(opener.current);
+      (opener.current?.isConnected ? opener.current : document.querySelector('main'))?.focus();
     },
   };
-}
-
-function focusMain(): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
-}
-
-/** What was confirmed in a dialog may take away its opener a moment later, and the focus with it. */
-function focusMainWithout(opener: HTMLElement): void {
-  const observer = new MutationObserver(() => {
-    if (opener.isConnected) return;
-    observer.disconnect();
-    if (document.activeElement === document.body) focusMain();
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('focusin', () => observer.disconnect(), { once: true });
 }
