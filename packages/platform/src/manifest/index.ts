@@ -1,4 +1,5 @@
 export { SERVED_CONTRACTS } from '../contract/platform.js';
+export { matchRoute } from '../host/registry/matchPath.js';
 export { BUNDLER_RUNTIME, FEDERATION_RUNTIME } from './bundlerRuntime.js';
 export { describeIssues } from './describeIssues.js';
 export { PAGE_DATA } from './forms.js';
@@ -12,7 +13,6 @@ export {
   type RemoteDeclaration,
   remoteDeclaration,
 } from './manifest.js';
-export { matchRoute } from './matchRoute.js';
 export {
   embedId,
   eventName,
