@@ -1,3 +1,6 @@
+/** For operators only: read from each API process, never through the gateway. */
+export const METRICS = '/api/metrics';
+
 /** Addresses that the API answers although they are not below `/api`: they are short, and other sites know them. */
 export const API_PLACES: Readonly<Record<string, string>> = {
   '/share/': '/api/share/',

@@ -1,11 +1,10 @@
 import { FEDERATION_MANIFEST } from '@euro/release';
-import { API_PLACES } from '../api/apiPlaces.js';
+import { API_PLACES, METRICS } from '../api/apiPlaces.js';
 import { type ApiRefusal, TOO_LARGE, UNAVAILABLE } from '../api/apiRefusals.js';
 import { TYPES } from '../http/builtFiles.js';
 import { ASK_FIRST, FOR_EVER, HASHED_NAME, NEVER } from '../http/caching.js';
 import { OPEN_HEADERS, PREFLIGHT_HEADERS } from '../http/securityHeaders.js';
 import { MANIFESTS } from '../pages/brandedManifest.js';
-import { METRICS } from '../server/gateway.js';
 import { addHeaders, block, comment, type Directive, quote } from './directives.js';
 import type { NginxOptions } from './options.js';
 import { SHARED_READ, sharedReadsCache } from './sharedReads.js';

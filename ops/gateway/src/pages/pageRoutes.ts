@@ -41,7 +41,7 @@ type ServePage = (request: IncomingMessage, response: ServerResponse, pathname: 
 
 /** Pages, and what a browser or crawler asks for beside them. */
 export interface PageRoutes {
-  /** The shell's files, install manifests, `robots.txt` and the sitemap; answers whether the address is one of these. */
+  /** The shell's files, install manifests, `robots.txt` and the sitemap; false for other addresses. */
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
   readonly servePage: ServePage;
   /** Reads the competitions before the first request. */

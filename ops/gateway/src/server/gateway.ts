@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { normalTarget } from '@euro/api-contract/normalTarget';
 import { type S3Store, StoreUnreachable } from '@euro/release';
-import { placeInApi } from '../api/apiPlaces.js';
+import { METRICS, placeInApi } from '../api/apiPlaces.js';
 import { apiProxy } from '../api/apiProxy.js';
 import { MALFORMED, refuseForApi } from '../api/apiRefusals.js';
 import { STAND_INS, standInsProxy } from '../api/standInsProxy.js';
@@ -32,9 +32,6 @@ export interface GatewayOptions extends PageOptions {
   /** Handles requests before the gateway; `npm run dev` publishes builds to pages here. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
-
-/** For operators only: read from each API process, never through the gateway. */
-export const METRICS = '/api/metrics';
 
 /**
  * In milliseconds. Slow senders receive 408; nginx holds connections for a minute, and must be the one that closes

@@ -1,7 +1,10 @@
 import { foreignScripts } from './foreignScripts.js';
 import type { GatewayOptions } from './gateway.js';
 
-/** Reads the gateway's upstreams, foreign scripts and the address of reports from its environment; exits when a variable is invalid. */
+/**
+ * Reads the gateway's upstreams, foreign scripts and the address of reports from its environment; exits when a variable
+ * is invalid.
+ */
 export function placesFrom(
   env: NodeJS.ProcessEnv,
 ): Pick<GatewayOptions, 'api' | 'standIns' | 'foreignScripts' | 'policyReports'> {

@@ -165,14 +165,18 @@ const SAMPLES: readonly Sample[] = [
   },
   {
     in: 'ops/gateway/src/embeds',
-    code: "import '../pages/visitor.js';",
+    code: "import '../pages/competitions.js';",
     message: 'http/ and releases/ only',
   },
   { in: 'ops/gateway/src/releases', code: "import '../http/builtFiles.js'; import '@euro/release';" },
-  { in: 'ops/gateway/src/releases', code: "import '../pages/visitor.js';", message: 'http/ only' },
+  { in: 'ops/gateway/src/releases', code: "import '../pages/competitions.js';", message: 'http/ only' },
   { in: 'ops/gateway/src/api', code: "import '../releases/releaseSource.js';", message: 'http/ only' },
   { in: 'ops/gateway/src/http', code: "import './caching.js'; import 'node:http';" },
   { in: 'ops/gateway/src/http', code: "import '../api/apiPlaces.js';", message: 'imports none of them' },
+  {
+    in: 'ops/gateway/src/nginx',
+    code: "import '../api/apiPlaces.js'; import '../pages/brandedManifest.js';",
+  },
 ];
 
 let folder: string;
