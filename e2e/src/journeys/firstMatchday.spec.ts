@@ -3,7 +3,6 @@ import { dutchNumber, expectPointsToAddUp, freshAddress, pickSquad, pointsAtTheT
 import { beforeMatchday2, letMatchday2Pass } from '../support/matchday.js';
 import { mostlyOn } from '../support/sampled.js';
 import { expect, test } from '../support/test.js';
-import { untilSheetsClosed } from '../support/untilLoaded.js';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
@@ -23,7 +22,6 @@ async function breakdownMatches(page: Page, fullName: string): Promise<void> {
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   expect(total).toBe(dutchNumber(ownPoints ?? 'none'));
   await page.keyboard.press('Escape');
-  await untilSheetsClosed(page);
 }
 
 test('a visitor becomes a ranked manager', { tag: mostlyOn('phone') }, async ({ page, stack }) => {

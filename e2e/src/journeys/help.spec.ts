@@ -3,7 +3,6 @@ import { callApi, tokenOf } from '../support/callApi.js';
 import { enterAs } from '../support/fan.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
-import { untilSheetsClosed } from '../support/untilLoaded.js';
 
 test.use({ leavesNoTrace: true });
 
@@ -26,7 +25,6 @@ test('a visitor writes at /contact, the desk answers, and the answer appears wit
 
   // A user on another page is notified; the conversation is preserved, and moves into his account.
   await page.keyboard.press('Escape');
-  await untilSheetsClosed(page);
   await page.goto('/rules');
   await enterAs(page, 'premium@demo.test');
   await page.goto('/contact');

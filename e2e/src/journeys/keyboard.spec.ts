@@ -5,7 +5,6 @@ import { beforeMatchday2, letMatchday2Pass } from '../support/matchday.js';
 import { setClock } from '../support/operator.js';
 import { cardOf } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
-import { untilSheetsClosed } from '../support/untilLoaded.js';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
 
@@ -137,7 +136,6 @@ test('a screen enlarged to four times is as narrow as a phone, and needs no poin
   await expect(page.getByRole('region', { name: 'Opslaan' })).toContainText('16/16 gekozen');
   await page.keyboard.press('Escape');
 
-  await untilSheetsClosed(page);
   await page.goto(`/transfers/${manager.teamId}`);
   await tabTo(page, cardOf(page, 'Denzel Dumfries'));
   await page.keyboard.press('Enter');

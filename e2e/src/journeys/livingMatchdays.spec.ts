@@ -14,7 +14,6 @@ import {
   takeOut,
 } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
-import { untilSheetsClosed } from '../support/untilLoaded.js';
 
 test('a premium player plays matchdays 1 to 5', async ({ page, browser, stack }) => {
   await setClock(stack, '2024-06-13T08:00:00Z');
@@ -52,7 +51,6 @@ test('a premium player plays matchdays 1 to 5', async ({ page, browser, stack })
         .getByRole('button', { name: 'Zonder transfers over kan je niet meer wisselen.' }),
     ).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
-    await untilSheetsClosed(page);
     await page.reload();
     await expect(yours).toContainText('2 klaar');
     await yours.getByRole('button', { name: 'Neem de transfer van Gakpo terug' }).click();
@@ -220,7 +218,6 @@ test('a premium player plays matchdays 1 to 5', async ({ page, browser, stack })
     });
     await dialog.getByRole('button', { name: 'Activeer Free hit' }).click();
     await expect(main.getByRole('heading', { name: 'Wissel zoveel je wil' })).toBeVisible();
-    await untilSheetsClosed(page);
     await page.goto(`/transfers/${teamId}`);
     await expect(page).toHaveURL(new RegExp(`/edit/${teamId}$`));
 

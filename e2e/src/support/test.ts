@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type Stack, startStack } from './stack.js';
 
 export { expect } from '@playwright/test';
@@ -67,4 +67,25 @@ export const test = base.extend<Fixtures & Options, { readonly stacks: Stacks }>
     }
   },
   baseURL: async ({ stack }, use) => use(stack.url),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (...args) => {
+      await untilHistoryRests(page);
+      return goto(...args);
+    };
+    page.reload = async (...args) => {
+      await untilHistoryRests(page);
+      return reload(...args);
+    };
+    await use(page);
+  },
 });
+
+/** A sheet that closed takes its step of the history back, which would cancel a navigation that begins meanwhile. */
+async function untilHistoryRests(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !window.history.state?.layer || document.querySelector('[role="dialog"][data-state="open"]') !== null,
+  );
+}
