@@ -2,7 +2,8 @@ import { exampleTeamView } from '@euro/game-ui/testing';
 import { exampleUser, refuse, settle } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { makePortal } from '../testing/makePortal.js';
+import { openPage } from '../testing/openPage.js';
 import { premiumUser } from '../testing/runningMatchday.js';
 
 /** The logo of the own team, from the head of its page. */

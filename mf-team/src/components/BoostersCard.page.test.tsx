@@ -3,7 +3,8 @@ import { exampleSettings, refuse, settle, textOf } from '@euro/platform/testing'
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleReceipt } from '../testing/exampleAnswers.js';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { makePortal } from '../testing/makePortal.js';
+import { openPage } from '../testing/openPage.js';
 import { bar, inSheet, player } from '../testing/teamScreen.js';
 
 type Fields = Parameters<typeof exampleTeamView>[0];

@@ -10,8 +10,8 @@ import {
 import { commonTexts, useFocusAfterBar, useFormat, useNames } from '@euro/game-ui';
 import { lazyPage, useText } from '@euro/platform/react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
-import type { SaveProblem } from '../hooks/useSaveTeam.js';
 import { useSwapBar } from '../hooks/useSwapBar.js';
+import type { SaveProblem } from '../store/saveProblem.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { conflictTexts } from '../texts/conflictTexts.js';
 import type { BudgetGuideProps } from './BudgetGuide.js';

@@ -5,13 +5,14 @@ import styled from 'styled-components';
 import type { DraftChange } from '../domain/draftChanges.js';
 import { useChangeText } from '../hooks/useChangeText.js';
 import { useReceiptRows } from '../hooks/useReceiptRows.js';
-import type { SaveTeam } from '../hooks/useSaveTeam.js';
+import type { SaveTeam } from '../hooks/useSaving.js';
 import { useChangesSinceQuery } from '../store/teamApi.js';
 import { useTeamSelector } from '../store/teamStore.js';
 import { conflictTexts } from '../texts/conflictTexts.js';
 import { Difference } from './receipts/Difference.js';
 
-interface ConflictDialogProps {
+/** Props of {@link ConflictDialog}. */
+export interface ConflictDialogProps {
   teamId: number;
   saving: SaveTeam;
   /** The local changes. */
@@ -27,7 +28,7 @@ export function ConflictDialog({ teamId, saving, changes, obstacle }: ConflictDi
   const changeText = useChangeText();
   return (
     <Dialog
-      open={saving.isAsking}
+      open={saving.conflict !== null}
       onOpenChange={(open) => {
         if (!open) saving.dismiss();
       }}
@@ -83,9 +84,10 @@ function TheirChanges({ teamId, saving }: Omit<ConflictDialogProps, 'changes' | 
   const t = useText(conflictTexts);
   const receiptRows = useReceiptRows();
   const version = useTeamSelector((state) => state.draft.version) ?? 0;
-  const hasChanges = saving.theirChanges.length > 0;
+  const theirChanges = saving.conflict ?? [];
+  const hasChanges = theirChanges.length > 0;
   const { data, isError } = useChangesSinceQuery({ id: teamId, version }, { skip: hasChanges });
-  const receipts = hasChanges ? saving.theirChanges : data?.data;
+  const receipts = hasChanges ? theirChanges : data?.data;
   if (receipts === undefined) return <p>{t(isError ? 'theirsUnknown' : 'loadingTheirs')}</p>;
   if (receipts.length === 0) return <p>{t('theirsUnknown')}</p>;
   return <ReceiptList flush label={t('theirs')} receipts={receiptRows(receipts)} />;

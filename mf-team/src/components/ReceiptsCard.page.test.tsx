@@ -2,7 +2,8 @@ import { refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleChanges, exampleReceipt } from '../testing/exampleAnswers.js';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { makePortal } from '../testing/makePortal.js';
+import { openPage } from '../testing/openPage.js';
 
 const open = async (fake = makePortal()) => {
   await openPage(fake, '/team/7');

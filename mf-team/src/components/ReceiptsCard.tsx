@@ -1,6 +1,6 @@
 import { Button, Card, CardHeader, ErrorState, TableSkeleton } from '@euro/design-system';
 import { CardBody, commonTexts, ReceiptList } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { lazyPage, useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,11 @@ import { useLookRows } from '../hooks/useLookRows.js';
 import { useReceiptRows } from '../hooks/useReceiptRows.js';
 import { useChangesQuery } from '../store/teamApi.js';
 import { receiptsTexts } from '../texts/receiptsTexts.js';
-import { ReceiptsDialog } from './ReceiptsDialog.js';
+import type { ReceiptsDialogProps } from './ReceiptsDialog.js';
+
+const ReceiptsDialog = lazyPage<ReceiptsDialogProps>(() =>
+  import(/* webpackChunkName: "receipts" */ './ReceiptsDialog.js').then((file) => file.ReceiptsDialog),
+);
 
 /** So many of the latest changes are in the card. */
 const SHOWN = 4;

@@ -10,7 +10,8 @@ import { receiptsTexts } from '../texts/receiptsTexts.js';
 
 const PAGE_SIZE = 10;
 
-interface ReceiptsDialogProps {
+/** Props of {@link ReceiptsDialog}. */
+export interface ReceiptsDialogProps {
   teamId: number;
   onClose: () => void;
 }

@@ -12,10 +12,12 @@ import {
 } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { nextPlace } from '../domain/nextPlace.js';
 import type { SaveObstacle } from '../domain/saveObstacle.js';
-import { solverLoader } from '../hooks/useDraftSteps.js';
-import { nextPlace, type PitchSelection, useFreePlace } from '../hooks/usePitchSelection.js';
-import type { SaveProblem } from '../hooks/useSaveTeam.js';
+import { solverLoader } from '../editing/createFilling.js';
+import { useFreePlace } from '../hooks/useFreePlace.js';
+import type { PitchSelection } from '../hooks/usePitchSelection.js';
+import type { SaveProblem } from '../store/saveProblem.js';
 import { builderTexts } from '../texts/builderTexts.js';
 import { teamTexts } from '../texts/teamTexts.js';
 import { BuilderBar } from './BuilderBar.js';

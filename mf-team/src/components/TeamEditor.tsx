@@ -1,40 +1,51 @@
-import type { TeamView } from '@euro/api-contract';
 import { type Booster, boosterInWeek, type DraftSquad, type SquadContext } from '@euro/game';
 import { savedDraft, savedSquadContext, useLeaveGuard, useRuleText, useWorld } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
+import { lazyPage } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
 import { type DraftChange, draftChanges } from '../domain/draftChanges.js';
 import { isSameSquad } from '../domain/rebaseDraft.js';
 import { type SaveObstacle, saveObstacle } from '../domain/saveObstacle.js';
-import { type EditKind, type TeamDraft, useOpenTeamDraft } from '../hooks/useOpenTeamDraft.js';
+import type { EditedTeam } from '../editing/createSaving.js';
+import type { EditingPorts } from '../editing/EditingPorts.js';
+import { useEditingPorts } from '../hooks/useEditingPorts.js';
+import { type TeamDraft, useOpenTeamDraft } from '../hooks/useOpenTeamDraft.js';
 import { type PitchSelection, usePitchSelection } from '../hooks/usePitchSelection.js';
-import { type SaveTeam, useSaveTeam } from '../hooks/useSaveTeam.js';
-import { builderTexts } from '../texts/builderTexts.js';
-import { ConflictDialog } from './ConflictDialog.js';
+import { type SaveTeam, useSaving } from '../hooks/useSaving.js';
+import type { ConflictDialogProps } from './ConflictDialog.js';
 
-interface TeamEditorProps {
-  kind: EditKind;
-  view: TeamView;
-  /** The matchday whose deadline comes. */
-  weekId: number;
+/** Opens for few saves: its code comes after the page. */
+const ConflictDialog = lazyPage<ConflictDialogProps>(() =>
+  import(/* webpackChunkName: "conflict" */ './ConflictDialog.js').then((file) => file.ConflictDialog),
+);
+
+interface TeamEditorProps extends EditedTeam {
   children: (editing: TeamEditing) => ReactNode;
 }
 
 /** An existing team that is being changed, with the questions that saving it may raise. */
-export function TeamEditor(props: TeamEditorProps) {
-  const open = useOpenTeamDraft(props.kind, props.view, props.weekId);
-  return open && <OpenEditor {...props} open={open} />;
+export function TeamEditor({ kind, view, weekId, children }: TeamEditorProps) {
+  const world = useWorld();
+  const edited = useMemo(() => ({ kind, view, weekId }), [kind, view, weekId]);
+  const ports = useEditingPorts(useMemo(() => savedSquadContext(world, weekId, view), [world, weekId, view]));
+  const open = useOpenTeamDraft(ports, edited);
+  return open && <OpenEditor edited={edited} ports={ports} open={open} render={children} />;
 }
 
-function OpenEditor({ kind, view, weekId, children, open }: TeamEditorProps & { open: TeamDraft }) {
-  const editing = useTeamEditing({ kind, view, weekId, open });
+interface OpenTeam {
+  edited: EditedTeam;
+  ports: EditingPorts;
+  open: TeamDraft;
+}
+
+function OpenEditor({ render, ...team }: OpenTeam & { render: TeamEditorProps['children'] }) {
+  const editing = useTeamEditing(team);
   const ruleText = useRuleText();
   const { saving, changes, obstacle } = editing;
   return (
     <>
-      {children(editing)}
+      {render(editing)}
       <ConflictDialog
-        teamId={view.team.id}
+        teamId={team.edited.view.team.id}
         saving={saving}
         changes={changes}
         obstacle={obstacle && ruleText(obstacle)}
@@ -61,25 +72,15 @@ export interface TeamEditing {
   readonly booster: Booster | null;
 }
 
-interface TeamEditingInput {
-  readonly kind: EditKind;
-  readonly view: TeamView;
-  /** The matchday that is edited. */
-  readonly weekId: number;
-  readonly open: TeamDraft;
-}
-
 /** State and actions of changing an existing team, without its rendering. */
-function useTeamEditing({ kind, view, weekId, open }: TeamEditingInput): TeamEditing {
-  const world = useWorld();
-  const t = useText(builderTexts);
-  const { draft, saved, canUndo } = open;
-  const context = useMemo(() => savedSquadContext(world, weekId, view), [world, weekId, view]);
+function useTeamEditing({ edited, ports, open }: OpenTeam): TeamEditing {
+  const { world, context, words } = ports;
+  const { kind, view } = edited;
+  const { draft, saved, canUndo, isBehind } = open;
   const changes = useMemo(() => draftChanges(saved, draft), [saved, draft]);
-  const side = usePitchSelection(draft, context);
-  const isBehind = open.isBehind && changes.length > 0;
-  const saving = useSaveTeam({ kind, view, draft, isBehind, weekId });
-  useLeaveGuard(changes.length > 0 && !saving.waitingNotice ? t('notSaved') : null);
+  const side = usePitchSelection(ports, draft);
+  const saving = useSaving(ports, edited, draft);
+  useLeaveGuard(changes.length > 0 && !saving.waitingNotice ? words.builder('notSaved') : null);
   const obstacle = useMemo((): SaveObstacle | null => {
     if (changes.length === 0) return { code: 'nothing-changed', params: {} };
     // The team as the server has it now: the draft may have been begun on other players.
@@ -95,6 +96,6 @@ function useTeamEditing({ kind, view, weekId, open }: TeamEditingInput): TeamEdi
     saving,
     isBehind,
     undo: canUndo ? side.steps.undo : undefined,
-    booster: boosterInWeek(view.team, weekId),
+    booster: boosterInWeek(view.team, edited.weekId),
   };
 }

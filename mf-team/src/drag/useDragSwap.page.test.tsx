@@ -1,7 +1,8 @@
 import { settle, textOf } from '@euro/platform/testing';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { makePortal } from '../testing/makePortal.js';
+import { openPage } from '../testing/openPage.js';
 import { bar, player } from '../testing/teamScreen.js';
 
 const bench = () =>

@@ -49,7 +49,7 @@ export function useMissedDraft(key: string): MissedDraft | null {
   return missedDraft;
 }
 
-type Draft = Omit<DraftState, 'past'>;
+type Draft = Omit<DraftState, 'past' | 'failed' | 'conflict'>;
 
 function missedOf(draft: Draft, open: number | null): MissedDraft | null {
   const { key, weekId, saved, present, version, changedAt, attempt } = draft;

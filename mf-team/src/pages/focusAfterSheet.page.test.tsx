@@ -2,7 +2,8 @@ import { exampleTeamView } from '@euro/game-ui/testing';
 import { settle } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { makePortal } from '../testing/makePortal.js';
+import { openPage } from '../testing/openPage.js';
 import { player } from '../testing/teamScreen.js';
 
 /** Opens a player's sheet and presses an action of it, by keyboard only. */

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import declaration from '../../remote.json';
 import { remote } from '../remote.js';
-import { makePortal } from '../testing/openPage.js';
+import { makePortal } from '../testing/makePortal.js';
 import { inSheet, player } from '../testing/teamScreen.js';
 
 const ROUTES = { team: '/team/:id', points: '/points/:id' };

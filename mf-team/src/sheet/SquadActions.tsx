@@ -3,7 +3,7 @@ import { BandIcon, ruleTexts, SheetAction, useRuleText, useWorld } from '@euro/g
 import { useText } from '@euro/platform/react';
 import { ArrowLeftRight, LogOut, Plus } from 'lucide-react';
 import { pickAdvice } from '../domain/pickAdvice.js';
-import type { DraftSteps } from '../hooks/useDraftSteps.js';
+import type { DraftSteps } from '../editing/createSteps.js';
 import { actionTexts } from '../texts/actionTexts.js';
 
 interface SquadActionsProps {

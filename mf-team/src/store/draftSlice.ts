@@ -1,3 +1,4 @@
+import type { Receipt } from '@euro/api-contract';
 import type { DraftSquad } from '@euro/game';
 import type { Lateness } from '@euro/game-ui';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -12,6 +13,16 @@ export type SaveAttempt =
   | { readonly kind: 'unanswered' }
   /** Refused because the deadline had passed. */
   | { readonly kind: 'late'; readonly lateness: Lateness | null };
+
+/** A failed save, with what was sent: another draft or name is another try. */
+export interface FailedSave {
+  readonly title: string;
+  readonly text: string;
+  readonly draft: DraftSquad | null;
+  readonly name: string;
+  /** The server's refusal of the name. */
+  readonly refusal?: string;
+}
 
 /** A changed squad or lineup, beside the server's. */
 export interface DraftState {
@@ -28,6 +39,12 @@ export interface DraftState {
   /** Last change, epoch ms on the game's clock; null when unknown. */
   readonly changedAt: number | null;
   readonly attempt: SaveAttempt | null;
+  readonly failed: FailedSave | null;
+  /**
+   * The team was saved elsewhere, and the user is asked which version wins: the changes in the refusal, none when the
+   * difference was seen before anything was sent. Null without the question.
+   */
+  readonly conflict: readonly Receipt[] | null;
 }
 
 /** A draft with its starting point. */
@@ -60,6 +77,8 @@ const initialState: DraftState = {
   weekId: null,
   changedAt: null,
   attempt: null,
+  failed: null,
+  conflict: null,
 };
 
 /** The draft that the player edits; reducers only store, the rules of `game` validate. */
@@ -68,14 +87,13 @@ export const draftSlice = createSlice({
   initialState,
   reducers: {
     draftOpened: (_, { payload }: PayloadAction<OpenedDraft>): DraftState => ({
+      ...initialState,
       key: payload.key,
       saved: payload.saved,
       present: payload.present ?? payload.saved,
-      past: [],
       version: payload.version,
       weekId: payload.weekId,
       changedAt: payload.changedAt ?? null,
-      attempt: null,
     }),
     draftRebased: (state, { payload }: PayloadAction<RebasedDraft>): DraftState => ({
       ...state,
@@ -114,6 +132,18 @@ export const draftSlice = createSlice({
       ...state,
       attempt: payload,
     }),
+    saveFailed: (state, { payload }: PayloadAction<FailedSave | null>): DraftState => ({
+      ...state,
+      failed: payload,
+    }),
+    conflictAsked: (state, { payload }: PayloadAction<readonly Receipt[]>): DraftState => ({
+      ...state,
+      conflict: payload,
+    }),
+    conflictAnswered: (state): DraftState => ({ ...state, conflict: null }),
+    /** The page is left; the draft remains. */
+    savingLeft: (state): DraftState =>
+      state.failed === null && state.conflict === null ? state : { ...state, failed: null, conflict: null },
     draftDiscarded: (state): DraftState => ({ ...state, present: state.saved, past: [] }),
   },
 });
@@ -125,5 +155,9 @@ export const {
   draftChanged,
   draftUndone,
   saveAttempted,
+  saveFailed,
+  conflictAsked,
+  conflictAnswered,
+  savingLeft,
   draftDiscarded,
 } = draftSlice.actions;

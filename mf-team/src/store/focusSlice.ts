@@ -53,6 +53,7 @@ export const focusSlice = createSlice({
       booster: state.booster && { ...state.booster, isSending: payload },
     }),
     boosterDropped: (state): FocusState => ({ ...state, booster: null }),
+    selectionEnded: (state): FocusState => ({ ...state, sheetId: null, swapId: null }),
     powerSubEnded: (state): FocusState => ({ ...state, powerSub: null }),
   },
 });
@@ -62,6 +63,7 @@ export const {
   sheetClosed,
   swapStarted,
   swapEnded,
+  selectionEnded,
   powerSubStarted,
   powerSubChosen,
   powerSubEnded,

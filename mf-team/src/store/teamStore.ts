@@ -1,5 +1,5 @@
 import { defineRemoteStore, type RemoteState, type StoreOf } from '@euro/platform/redux';
-import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
+import { type TypedUseSelectorHook, useDispatch, useSelector, useStore } from 'react-redux';
 import { type DraftState, draftSlice } from './draftSlice.js';
 import { type FocusState, focusSlice } from './focusSlice.js';
 import { keepDraft } from './keepDraft.js';
@@ -10,7 +10,12 @@ import { teamApi } from './teamApi.js';
 /** Teams, the current draft, and the state of the page. */
 export const teamStore = defineRemoteStore({
   api: teamApi,
-  slices: { draft: draftSlice, focus: focusSlice, nameForm: nameFormSlice, proposal: proposalSlice },
+  slices: {
+    draft: draftSlice,
+    focus: focusSlice,
+    nameForm: nameFormSlice,
+    proposal: proposalSlice,
+  },
   follow: ({ store, platform }) => keepDraft(store, platform.storage),
 });
 
@@ -27,3 +32,4 @@ export type TeamStore = StoreOf<TeamState>;
 
 export const useTeamDispatch: () => TeamStore['dispatch'] = useDispatch;
 export const useTeamSelector: TypedUseSelectorHook<TeamState> = useSelector;
+export const useTeamStore: () => TeamStore = useStore as () => TeamStore;

@@ -2,7 +2,7 @@ import type { LivePlayer, TeamPoints, User } from '@euro/api-contract';
 import { exampleLineup } from '@euro/game/testing';
 import { exampleTeamPoints, matches } from '@euro/game-ui/testing';
 import { exampleUser, exampleWeeks, type FakePlatform } from '@euro/platform/testing';
-import { makePortal } from './openPage.js';
+import { makePortal } from './makePortal.js';
 
 /** Power subs may be made from this matchday on. */
 export const RUNNING = 5;

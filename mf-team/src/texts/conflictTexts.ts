@@ -17,7 +17,6 @@ export const conflictTexts = defineTexts({
     notYet: 'Jouw versie kan nog niet bewaard worden: {obstacle}.',
     keepMine: 'Bewaar mijn versie',
     takeTheirs: 'Neem de andere over',
-    theirsTaken: 'Dit is de opstelling zoals ze opgeslagen is.',
   },
   en: {
     behind: 'Changed elsewhere meanwhile',
@@ -34,6 +33,5 @@ export const conflictTexts = defineTexts({
     notYet: 'Your version can’t be saved yet: {obstacle}.',
     keepMine: 'Save my version',
     takeTheirs: 'Take the other one',
-    theirsTaken: 'This is the lineup as it was saved.',
   },
 });

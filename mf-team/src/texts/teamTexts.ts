@@ -30,6 +30,7 @@ export const teamTexts = defineTexts({
     saved: 'Je opstelling voor speeldag {week} is opgeslagen.',
     savedWhen: 'Je opstelling voor speeldag {week} is opgeslagen, {when}.',
     draftMoved: 'Je ploeg kreeg intussen andere spelers. Je wijzigingen staan nu op je nieuwe kern.',
+    theirsTaken: 'Dit is de opstelling zoals ze opgeslagen is.',
     draftLost:
       'Je wijzigingen zijn vervallen: ze horen bij een ploeg die je niet meer hebt. Dit is je ploeg zoals ze opgeslagen is.',
     saveFailed: 'Je opstelling is niet opgeslagen',
@@ -94,6 +95,7 @@ export const teamTexts = defineTexts({
     saved: 'Your lineup for matchday {week} is saved.',
     savedWhen: 'Your lineup for matchday {week} is saved, {when}.',
     draftMoved: 'Your team got other players meanwhile. Your changes now stand on your new squad.',
+    theirsTaken: 'This is the lineup as it was saved.',
     draftLost:
       'Your changes are gone: they belong to a team you no longer have. This is your team as it was saved.',
     saveFailed: 'Your lineup isn’t saved',

@@ -352,11 +352,11 @@ export const MUTATIONS = [
   },
   {
     name: 'conflict of two windows not shown',
-    file: 'mf-team/src/hooks/useSaveTeam.ts',
-    from: '        setAsking(true);\n        dispatch(teamApi.util',
-    to: '        dispatch(teamApi.util',
+    file: 'mf-team/src/editing/createSaving.ts',
+    from: '      store.dispatch(conflictAsked(changesOf(failure.details)));\n',
+    to: '',
     why: 'a save that another window overtook is refused, and nothing says so',
-    tests: ['mf-team/src/pages/team-area/savingTogether'],
+    tests: ['mf-team/src/editing/createSaving'],
   },
   {
     name: 'plural of one place',

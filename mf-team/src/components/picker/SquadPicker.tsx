@@ -13,7 +13,8 @@ import {
 import { useText } from '@euro/platform/react';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import { nextPlace, type PitchSelection } from '../../hooks/usePitchSelection.js';
+import { nextPlace } from '../../domain/nextPlace.js';
+import type { PitchSelection } from '../../hooks/usePitchSelection.js';
 import { useTeamSelector } from '../../store/teamStore.js';
 import { pickerTexts } from '../../texts/pickerTexts.js';
 import { FillButton } from '../FillButton.js';

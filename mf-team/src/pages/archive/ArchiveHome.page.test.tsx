@@ -1,7 +1,8 @@
 import { exampleEuro, exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import { answerPlayed, finalMatches } from '../../testing/playedTournament.js';
 
 function makeArchive(options: Parameters<typeof makePortal>[0] = {}): FakePlatform {

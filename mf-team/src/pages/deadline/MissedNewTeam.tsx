@@ -3,6 +3,7 @@ import {
   DeadlinePassed,
   deadlineTexts,
   isOvertaken,
+  newSquadContext,
   nextMatchday,
   PitchPageSkeleton,
   useOvertakenLine,
@@ -10,14 +11,16 @@ import {
 } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { UserPlus, Users } from 'lucide-react';
+import { useMemo } from 'react';
 import { draftPlayers } from '../../domain/rebaseDraft.js';
+import { useCreation } from '../../hooks/useCreation.js';
+import { useEditingPorts } from '../../hooks/useEditingPorts.js';
 import type { MissedDraft } from '../../hooks/useMissedDraft.js';
 import { draftOpened } from '../../store/draftSlice.js';
 import { writeStoredDraft } from '../../store/keepDraft.js';
 import { nameFormOpened } from '../../store/nameFormSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { missedTexts } from '../../texts/missedTexts.js';
-import { useCreateTeam } from '../new-team/useCreateTeam.js';
 import { LockedPitch } from './LockedPitch.js';
 
 /** Props of {@link MissedNewTeam}. */
@@ -36,7 +39,9 @@ export function MissedNewTeam({ missedDraft }: MissedNewTeamProps) {
   const deadline = useText(deadlineTexts);
   const { name, nameVisible } = useTeamSelector((state) => state.nameForm);
   const { key, weekId, saved, present, attempt, changedAt } = missedDraft;
-  const creation = useCreateTeam(present, weekId);
+  const creation = useCreation(
+    useEditingPorts(useMemo(() => newSquadContext(world, weekId), [world, weekId])),
+  );
   const next = nextMatchday(world, weekId);
   const title = name.trim() === '' ? t('newTeam') : t('newTeamNamed', { name: name.trim() });
   const count = draftPlayers(present).length;

@@ -4,7 +4,8 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { closeMatchday, closeTournament, confirmMatchday } from '../../testing/closeMatchday.js';
 import { exampleChanges, exampleReceipt } from '../../testing/exampleAnswers.js';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import { leaveDraft } from '../../testing/storedDraft.js';
 import { bar, inSheet, saveButton } from '../../testing/teamScreen.js';
 

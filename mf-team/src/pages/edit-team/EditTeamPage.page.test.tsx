@@ -3,7 +3,8 @@ import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
 import { exampleUser, refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 
 const ownFirstMatchday = (fields: Parameters<typeof exampleTeamView>[0] = {}) =>
   exampleTeamView({ weekId: 2, ...fields });

@@ -2,8 +2,9 @@ import { exampleTeamView } from '@euro/game-ui/testing';
 import { closeRemote, textOf } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { noteFirstSave } from '../../hooks/useFirstSave.js';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { noteFirstSave } from '../../store/firstSave.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import { FirstSave } from './lazyFirstSave.js';
 
 it('shows the team on its pitch, once', async () => {

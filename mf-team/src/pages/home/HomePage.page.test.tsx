@@ -3,7 +3,8 @@ import { exampleTeamView } from '@euro/game-ui/testing';
 import { closeRemote, exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import {
   live,
   liveMatch,

@@ -9,6 +9,8 @@ import { SquadBuilder } from '../../components/SquadBuilder.js';
 import { TipsCard } from '../../components/TipsCard.js';
 import { restoreDraft } from '../../domain/restoreDraft.js';
 import { nameObstacle, saveObstacle } from '../../domain/saveObstacle.js';
+import { useCreation } from '../../hooks/useCreation.js';
+import { useEditingPorts } from '../../hooks/useEditingPorts.js';
 import { usePitchSelection } from '../../hooks/usePitchSelection.js';
 import { draftOpened } from '../../store/draftSlice.js';
 import { newTeamKey, readStoredDraft } from '../../store/keepDraft.js';
@@ -16,7 +18,6 @@ import { nameFormOpened, nameTouched } from '../../store/nameFormSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
 import { builderTexts } from '../../texts/builderTexts.js';
 import { NewSkeleton } from '../pageSkeletons.js';
-import { useCreateTeam } from './useCreateTeam.js';
 
 interface NewTeamBuilderProps {
   /** The matchday the new team starts in. */
@@ -49,8 +50,9 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
   const nameField = useRef<HTMLInputElement>(null);
   const name = useTeamSelector((state) => state.nameForm.name);
   const context = useMemo(() => newSquadContext(world, weekId), [world, weekId]);
-  const side = usePitchSelection(draft, context);
-  const creation = useCreateTeam(draft, weekId);
+  const ports = useEditingPorts(context);
+  const side = usePitchSelection(ports, draft);
+  const creation = useCreation(ports);
   const obstacle = useMemo(
     () => saveObstacle(draft, context, { text: name, purpose: 'creation' }),
     [draft, context, name],

@@ -2,7 +2,8 @@ import { exampleChangedTeam } from '@euro/game-ui/testing';
 import { exampleTeam as myTeam } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import { leaveDraft } from '../../testing/storedDraft.js';
 
 const EURO = { nl: 'EURO 2024', en: 'EURO 2024' };

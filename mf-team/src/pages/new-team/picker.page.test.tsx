@@ -3,7 +3,8 @@ import { exampleChangedTeam } from '@euro/game-ui/testing';
 import { exampleSettings, onPhone, settle } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import { fullDraft, leaveDraft } from '../../testing/storedDraft.js';
 
 beforeEach(onPhone);

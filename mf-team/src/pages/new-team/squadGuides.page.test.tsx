@@ -4,7 +4,8 @@ import { exampleSettings, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { draftChanges } from '../../domain/draftChanges.js';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import { fullDraft, leaveDraft } from '../../testing/storedDraft.js';
 import { bar } from '../../testing/teamScreen.js';
 

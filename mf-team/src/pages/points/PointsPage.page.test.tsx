@@ -3,7 +3,8 @@ import { examplePlayerInfo, exampleTeamPoints, exampleTeamView } from '@euro/gam
 import { exampleUser, refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 
 async function open(fake = makePortal(), path = '/points/7') {
   await openPage(fake, path);

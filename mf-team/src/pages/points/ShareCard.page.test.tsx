@@ -1,7 +1,8 @@
 import { type FakePlatform, settle, textOf } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 
 const PICTURE = 'http://localhost/share/team/7/1.png?lang=nl';
 const PAGE = 'http://localhost/public/7?week=1';

@@ -11,7 +11,8 @@ import {
 } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import { premiumUser } from '../../testing/runningMatchday.js';
 
 type Seen = ResponseOf<'POST team/{id}/spy'>;

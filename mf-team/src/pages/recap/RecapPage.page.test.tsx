@@ -2,7 +2,8 @@ import type { TeamRecap } from '@euro/api-contract';
 import { refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 
 const MUSIALA = 110;
 const recap: TeamRecap = {

@@ -1,7 +1,8 @@
 import { refuse, settle } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 
 const card = () => screen.findByRole('region', { name: 'Deel je opstelling' });
 

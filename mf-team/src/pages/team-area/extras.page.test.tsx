@@ -2,7 +2,8 @@ import { exampleChangedTeam, exampleTeamView } from '@euro/game-ui/testing';
 import { exampleSettings, refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 import { bar, inSheet, saveButton } from '../../testing/teamScreen.js';
 
 /** The limit of players of one nation is lower than when the team was saved. */

@@ -2,7 +2,8 @@ import type { Match } from '@euro/api-contract';
 import { matches, matchesState } from '@euro/game-ui/testing';
 import { exampleMatch, textOf } from '@euro/platform/testing';
 import { screen } from '@testing-library/react';
-import { makePortal, openPage } from '../../testing/openPage.js';
+import { makePortal } from '../../testing/makePortal.js';
+import { openPage } from '../../testing/openPage.js';
 
 const [GERMANY, SCOTLAND, SPAIN, FRANCE] = [
   { id: 1, short: 'GER', name: 'Duitsland' },
