@@ -8,6 +8,7 @@ import { cutText } from '../support/cutText.js';
 import { enterAs } from '../support/fan.js';
 import { setClock, untilConfirmed } from '../support/operator.js';
 import { isSampled } from '../support/sampled.js';
+import { shiftedColumns } from '../support/shiftedColumns.js';
 import { expect, leftOut, test } from '../support/test.js';
 import { chooseTextSize } from '../support/textSize.js';
 import { leavePortal, visit } from '../support/tour.js';
@@ -66,7 +67,11 @@ test('no table hides anything, and nothing overlaps, at any width', async ({ pag
       const problems: string[] = [];
       for (const width of WIDTHS) {
         await resize(page, width);
-        const findings = [...(await cutOff(page, TABLES)), ...(await collidingText(page))];
+        const findings = [
+          ...(await cutOff(page, TABLES)),
+          ...(await collidingText(page)),
+          ...(await shiftedColumns(page)),
+        ];
         problems.push(...findings.map((problem) => `${path} at ${width}: ${problem}`));
       }
       expect(problems).toEqual([]);
@@ -209,6 +214,17 @@ test('the menu shows its permanent entries beside every countdown, and nothing o
   }
   // The menu beside it doesn't move when hours follow on days, or minutes on hours.
   expect([...new Set(widths)]).toHaveLength(1);
+});
+
+test('the name beside the wordmark is whole on a phone, or gives way', async ({ page }) => {
+  await become(page, 'fan@demo.test');
+  await visit(page, '/home');
+  const name = page.getByRole('banner').locator('.em-wordmark-name');
+  for (const width of [320, 359, 360, 375]) {
+    await resize(page, width);
+    const missing = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(missing, `${width} px wide`).toBeLessThanOrEqual(0);
+  }
 });
 
 const READ_LARGE = {

@@ -444,11 +444,11 @@ export const MUTATIONS = [
 
   // What only a browser sees.
   {
-    name: 'wordmark overflows at 320 px',
+    name: 'wordmark under the buttons at 320 px',
     file: 'shell/src/frame/header/HeaderBar.tsx',
     from: '  @media (max-width: 22.4375em) { .em-wordmark-name { display: none; } }\n',
     to: '',
-    why: 'on small phones the header is wider than the screen',
+    why: 'on small phones the buttons of a member lie over the name of the product',
     tests: ['e2e/src/journeys/layout.spec.ts'],
     foundBy: 'journey',
   },
@@ -485,8 +485,7 @@ export const MUTATIONS = [
     from: 'event.waitUntil(scope.skipWaiting())',
     to: 'event.waitUntil(Promise.resolve())',
     why: 'a mended service worker reaches a fan who never closes the portal months later',
-    tests: ['e2e/src/journeys/offline.spec.ts'],
-    foundBy: 'journey',
+    tests: ['shell/src/worker/startWorker'],
   },
   {
     name: 'worker forbidden by the policy',
