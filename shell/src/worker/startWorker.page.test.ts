@@ -2,8 +2,6 @@ import { fakeCaches } from '../testing/fakeCaches.js';
 import { startWorker } from './startWorker.js';
 import type { WorkerScope } from './workerScope.js';
 
-type Listeners = Parameters<WorkerScope['addEventListener']>;
-
 /** A worker's scope; `done` is what it did that a browser waits for. */
 function openScope() {
   const listeners = new Map<string, (event: never) => void>();
@@ -20,7 +18,7 @@ function openScope() {
     } as unknown as ServiceWorkerRegistration,
     fetch: async () => new Response(),
     skipWaiting: note('took over'),
-    addEventListener: (...[name, listener]: Listeners) => void listeners.set(name, listener),
+    addEventListener: (name, listener) => void listeners.set(name, listener as (event: never) => void),
   };
   startWorker(scope);
   return {
