@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { seedTeams } from '../demo/seedTeams.js';
 import { migrate } from '../infra/db/migrate.js';
 import { MAX_LAG_MS } from '../infra/db/replicas/index.js';
-import { startReplicated } from '../resilience/cluster/databases.js';
-import type { DatabaseServer } from '../resilience/databaseServer.js';
 import { settleDue } from '../scoring/settlement/index.js';
+import type { DatabaseServer } from '../testing/databaseServer.js';
 import { freePort } from '../testing/freePort.js';
 import { importTournament } from '../testing/importTournament.js';
 import { type Manager, manager } from '../testing/people.js';
+import { startReplicated } from '../testing/startReplicated.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
 import { testDialect } from '../testing/testDatabase.js';
@@ -39,7 +39,7 @@ if (testDialect === 'mysql') {
     });
     primary = startedDatabases.primary;
     replica = startedDatabases.others[0] as DatabaseServer;
-    await run(primary, `CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+    await primary.createDatabase(DATABASE);
     const unusedPort = await freePort();
     api = await open([replica.port, unusedPort]);
     await migrate(api.database);
@@ -65,7 +65,7 @@ if (testDialect === 'mysql') {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await run(replica, 'START SLAVE');
+    await replica.run('START SLAVE');
     await follow();
   });
 
@@ -82,12 +82,6 @@ if (testDialect === 'mysql') {
     return openedApi;
   }
 
-  async function run(server: DatabaseServer, ...statements: string[]): Promise<void> {
-    const connection = await server.connect();
-    for (const statement of statements) await connection.query(statement);
-    await connection.end();
-  }
-
   /** Waits until the replica has all that the primary has, and lets the processes find that out. */
   async function follow(): Promise<void> {
     const [at, follower] = [await primary.connect(), await replica.connect()];
@@ -100,12 +94,11 @@ if (testDialect === 'mysql') {
   }
 
   /** From here on the replica gets nothing more. */
-  const holdBack = () => run(replica, 'STOP SLAVE SQL_THREAD');
+  const holdBack = () => replica.run('STOP SLAVE SQL_THREAD');
 
   /** What is true on the replica only: who is shown it, reads there. */
   const markReplica = (name: string) =>
-    run(
-      replica,
+    replica.run(
       'SET SESSION sql_log_bin = 0',
       `UPDATE ${DATABASE}.teams SET name = '${name}' WHERE id = ${member.teamId}`,
     );
@@ -200,7 +193,7 @@ if (testDialect === 'mysql') {
         return [body.weekId, league.result.weekId];
       };
       expect(await readWeekIds()).toEqual([1, 1]);
-      await run(replica, 'STOP SLAVE', 'CHANGE MASTER TO MASTER_DELAY = 3600', 'START SLAVE');
+      await replica.run('STOP SLAVE', 'CHANGE MASTER TO MASTER_DELAY = 3600', 'START SLAVE');
       api.clock.set(AFTER_TWO);
       await settleDue(api.context);
       await refreshSnapshot(api.context);
@@ -208,7 +201,7 @@ if (testDialect === 'mysql') {
       await api.context.replicas.poll();
       expect(usable()).toEqual([false, false]);
       expect(await readWeekIds()).toEqual([2, 2]);
-      await run(replica, 'STOP SLAVE', 'CHANGE MASTER TO MASTER_DELAY = 0', 'START SLAVE');
+      await replica.run('STOP SLAVE', 'CHANGE MASTER TO MASTER_DELAY = 0', 'START SLAVE');
       await follow();
       expect(usable()).toEqual([true, false]);
       const before = counts();
@@ -264,7 +257,7 @@ if (testDialect === 'mysql') {
       expect(await metric(path)).toMatch(/ 0$/);
       expect(await metric('database_replica_lag_seconds')).toBeUndefined();
       await start();
-      await run(replica, 'START SLAVE');
+      await replica.run('START SLAVE');
       await follow();
       expect(usable()).toEqual([true, false]);
       await namesIn(visitor());

@@ -1,13 +1,24 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A free port of 127.0.0.1. */
+/** Below the ports that the system gives to outgoing connections: a process that starts again finds its port free. */
+const FIRST = 20_000;
+const COUNT = 12_000;
+const usedPorts = new Set<number>();
+
+/** A free port of 127.0.0.1 that this process has not given before. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * COUNT);
+    if (usedPorts.has(port) || !(await isFree(port))) continue;
+    usedPorts.add(port);
+    return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

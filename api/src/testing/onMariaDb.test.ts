@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const REPOSITORY = join(__dirname, '../../..');
 const listed = [
-  ...readFileSync(join(__dirname, 'run/onMariaDb.mjs'), 'utf8').matchAll(/'(api\/[^']+)'/g),
+  ...readFileSync(join(__dirname, 'run/onMariaDb.mjs'), 'utf8').matchAll(/'((?:api|ops)\/[^']+)'/g),
 ].map(([, file = '']) => file);
 
 it('lists existing files, once each', () => {

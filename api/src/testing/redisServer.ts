@@ -19,17 +19,12 @@ export interface RedisServer {
   flush(): Promise<void>;
 }
 
-interface RedisOptions {
-  /** Free by default. */
-  readonly port?: number;
-  /** Folder of its append-only file, from which it restarts with its data; null: it stores nothing. */
-  readonly folder?: string | null;
-}
-
-/** @throws an Error that says what to install when there is no Redis here */
-export async function startRedisServer(redisOptions: RedisOptions = {}): Promise<RedisServer> {
-  const { folder = null } = redisOptions;
-  const port = redisOptions.port ?? (await freePort());
+/**
+ * @param folder of its append-only file, from which it restarts with its data; null: it stores nothing
+ * @throws an Error that says what to install when there is no Redis here
+ */
+export async function startRedisServer(folder: string | null = null): Promise<RedisServer> {
+  const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
 

@@ -22,9 +22,9 @@ export const FILES_ONLY_WITH_ALL = [
     whenChanged: ['ops/gateway', 'api/src/server'],
   },
   {
-    files: ['ops/bench/src/capacity/capacity.db.test.ts'],
+    files: ['ops/lab/src/capacity/capacity.db.test.ts'],
     why: 'a measuring tool, which seeds, settles and restarts games of its own',
-    whenChanged: ['ops/bench', 'api/src/bench'],
+    whenChanged: ['ops/lab'],
   },
   {
     files: ['ops/tooling/src/webpack/remoteConfig.test.ts'],

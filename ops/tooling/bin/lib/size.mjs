@@ -22,7 +22,7 @@ import { parseSync, Visitor } from 'oxc-parser';
  */
 
 const NO_SOURCE =
-  /(^|\/)(testing|bench|benches|resilience|migrations|stories|texts|e2e|capacity|mutations)\/|\.(test|spec|stories)\.|Texts\.ts$|\.d\.ts$|^demo\/|^ops\/bench\//;
+  /(^|\/)(testing|migrations|stories|texts|e2e|mutations)\/|\.(test|spec|stories)\.|Texts\.ts$|\.d\.ts$|^demo\/|^ops\/lab\//;
 const HUNDRED = 100;
 
 /** @returns {readonly string[]} the files of a repository that are source */

@@ -99,7 +99,7 @@ async function onBothDatabases() {
     );
   const onSqlite = await run('sqlite');
   // The others open a port, but no database of the API's.
-  const onMariaDb = await run('mysql', 'api/', 'ops/bench/');
+  const onMariaDb = await run('mysql', 'api/', 'ops/lab/');
   const compared = await countedStage([
     inRepository('api/src/testing/run/compareStatements.mjs'),
     STATEMENTS,

@@ -20,7 +20,7 @@ export const NODE_PACKAGES = [
   'ops/release',
   'ops/gateway',
   'ops/tooling',
-  'ops/bench',
+  'ops/lab',
 ];
 
 /** Packages whose changes don't affect the demo's data. */

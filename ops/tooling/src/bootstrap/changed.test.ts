@@ -29,9 +29,9 @@ it('a section reaches itself, its journeys and those through all sections', () =
   expect(isEverything).toBe(false);
 });
 
-it('a feature of the API reaches the API and its own journeys', () => {
+it('a feature of the API reaches the API, the lab and its own journeys', () => {
   const { folders, journeys } = reachOf('api/src/leagues/routes/createLeague.ts');
-  expect(folders).toEqual(['api', ...RULES]);
+  expect(folders).toEqual(['api', 'ops/lab', ...RULES]);
   expect(journeys).toEqual(['leagues', 'leaguesOnPhone', 'twoPhones']);
 });
 

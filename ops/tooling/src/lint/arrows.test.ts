@@ -48,9 +48,11 @@ const SAMPLES: readonly Sample[] = [
     message: 'by its index.ts',
   },
   { in: 'api/src/teams', code: "import '../server/context.js';", message: 'imported by none' },
-  { in: 'api/src/bench', code: "import '../teams/commands/saveSquad.js';" },
+  { in: 'api/src/testing', code: "import '../teams/commands/saveSquad.js';" },
   { in: 'api/src/testing', code: "import '@euro/stand-ins'; import '@euro/game';" },
   { in: 'api/src/testing', code: "import '@euro/platform';", message: 'nothing of the portal' },
+  { in: 'ops/lab/src', code: "import '@euro/api/testing'; import '@euro/gateway/testing'; import './b.js';" },
+  { in: 'ops/lab/src', code: "import '../../../api/src/infra/env.js';", message: 'by what they export' },
   { in: 'demo/stand-ins/src', code: "import 'koa'; import 'node:fs'; import './b.js'; import '../b.js';" },
   { in: 'demo/stand-ins/src', code: "import '@euro/api-contract';", message: "another company's server" },
   {

@@ -42,11 +42,17 @@ describe('the exports of our packages', () => {
     expect(new Set(Object.values(answers))).toEqual(new Set(['ERR_PACKAGE_PATH_NOT_EXPORTED']));
   });
 
-  it('are empty for programs: the shell, the remotes, the API', () => {
-    const programs = workspaces.filter((folder) => /^(shell|api|e2e|embeds|mf-.*)$/.test(folder));
+  it('are empty for programs: the shell, the remotes, the lab', () => {
+    const programs = workspaces.filter((folder) =>
+      /^(shell|e2e|ops\/lab|packages\/embeds|mf-.*)$/.test(folder),
+    );
     expect(programs.map((folder) => [folder, read(folder).exports])).toEqual(
       programs.map((folder) => [folder, {}]),
     );
+  });
+
+  it('of the API are for tests and the lab alone', () => {
+    expect(Object.keys(read('api').exports ?? {})).toEqual(['./testing']);
   });
 
   it('have a source for bundlers and a build for Node', () => {
