@@ -1,4 +1,4 @@
-/** What the lab (`ops/lab`) uses of the API: the API's one door, for measurements and tests. */
+/** What the lab (`ops/lab`) uses of the API. */
 
 export { createPasswords } from '../accounts/identity/passwords.js';
 export { startSession } from '../accounts/identity/sessions.js';
@@ -19,10 +19,9 @@ export type { Database } from '../infra/db/database.js';
 export { migrate } from '../infra/db/migrate.js';
 export { select } from '../infra/db/select.js';
 export { withStatementTimeout } from '../infra/db/timeBudget.js';
-export { readEnv } from '../infra/env.js';
+export { type Env, readEnv } from '../infra/env.js';
 export { createLog } from '../infra/logging/createLog.js';
 export { hashToken } from '../infra/random/secrets.js';
-export { createRandom, type Random } from '../infra/random/seededRandom.js';
 export { createLeague } from '../leagues/commands/createLeague.js';
 export { type LeagueTable, loadLeagueTable, tableOf } from '../leagues/loadLeagueTable.js';
 export type { Member } from '../leagues/loadMembers.js';
@@ -44,6 +43,7 @@ export {
   sweepResults,
 } from '../scoring/settlement/index.js';
 export { createApp } from '../server/app.js';
+export type { AppContext } from '../server/context.js';
 export { createContext } from '../server/createContext.js';
 export { type HeldLineup, lineupIn } from '../teams/loadLineup.js';
 export type { OwnedTeam } from '../teams/loadOwnedTeam.js';
@@ -72,7 +72,7 @@ export { changeSettings } from './changeSettings.js';
 export { DatabaseServer } from './databaseServer.js';
 export { freePort } from './freePort.js';
 export { importTournament } from './importTournament.js';
-export { Program, pause } from './program.js';
+export { Program } from './program.js';
 export { type RedisServer, startRedisServer } from './redisServer.js';
 export { startSlowSmtp } from './slowSmtp.js';
 export { type ClusterPlace, type Databases, DURABLE, startReplicated } from './startReplicated.js';

@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 interface Surroundings {
-  readonly env?: NodeJS.ProcessEnv;
-  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv | undefined;
+  readonly cwd?: string | undefined;
   /** A file to which its output is appended; without one the output is dropped. */
-  readonly log?: string;
+  readonly log?: string | undefined;
+  /** Opens a channel for `ask`. */
+  readonly ipc?: true | undefined;
 }
 
 /** Milliseconds for a program to become ready. */
-const START_MS = 120_000;
+const START_MS = 300_000;
 /** Milliseconds for a program to end before it is killed. */
 const STOP_MS = 15_000;
 
@@ -27,12 +30,12 @@ export class Program {
 
   /** @param isReady asked until it says yes */
   async start(isReady: () => Promise<boolean>): Promise<void> {
-    const { env = process.env, cwd, log } = this.surroundings;
+    const { env = process.env, cwd, log, ipc } = this.surroundings;
     const output = log === undefined ? 'ignore' : openSync(log, 'a');
     const child = spawn(this.file, [...this.args], {
       env,
       ...(cwd === undefined ? {} : { cwd }),
-      stdio: ['ignore', output, 'pipe'],
+      stdio: ['ignore', output, 'pipe', ...(ipc ? (['ipc'] as const) : [])],
     });
     if (typeof output === 'number') closeSync(output);
     this.child = child;
@@ -46,7 +49,7 @@ export class Program {
     while (!(await isReady())) {
       if (!this.isRunning || Date.now() > end)
         throw new Error(`${this.file} did not start: ${this.errorOutput.trim().split('\n').at(-1)}`);
-      await pause(50);
+      await pause(10);
     }
   }
 
@@ -56,6 +59,15 @@ export class Program {
 
   get isRunning(): boolean {
     return this.child?.pid !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Sends a message to a program with a channel. @returns its reply */
+  async ask<Answer>(message: string): Promise<Answer> {
+    if (!this.child) throw new Error(`${this.file} does not run.`);
+    const reply = once(this.child, 'message');
+    this.child.send(message);
+    const [answer] = await reply;
+    return answer as Answer;
   }
 
   freeze(): void {
@@ -89,8 +101,4 @@ export class Program {
     this.child.kill(signal);
     await exit;
   }
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { cpuMs } from '../kit/cpuMs.js';
 
 /** A recorded response of another server. */
 export interface RecordedResponse {
@@ -31,8 +32,7 @@ createServer((request: IncomingMessage, response: ServerResponse) => {
 
 process.on('message', (message: 'cpu' | readonly RecordedResponse[]) => {
   if (message === 'cpu') {
-    const { user, system } = process.cpuUsage();
-    process.send?.((user + system) / 1_000);
+    process.send?.(cpuMs());
     return;
   }
   answers = new Map(

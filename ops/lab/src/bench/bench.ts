@@ -1,4 +1,4 @@
-import type { Comparison } from './rounds.js';
+import type { Comparison } from '../kit/rounds.js';
 
 export interface BenchOptions {
   /** A folder for this run only. */

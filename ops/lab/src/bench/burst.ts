@@ -1,56 +1,27 @@
 import { freePort, type Portal, seedDemo, startApi } from '@euro/gateway/testing';
+import { apiCpu } from '../kit/apiCpu.js';
+import type { Load, LoadResult } from '../kit/loadClients.js';
+import type { Manager } from '../kit/managers.js';
+import { type Program, startProgram, startWorker, type Worker } from '../kit/programs.js';
+import { type Comparison, compare, type Side } from '../kit/rounds.js';
+import { saveRequest } from '../kit/saveRequest.js';
 import type { Bench, BenchResult } from './bench.js';
-import type { Load, LoadResult } from './loadClients.js';
-import { withDatabase } from './mariadb.js';
-import { type Comparison, compare, type Side } from './rounds.js';
-import { type Program, startProgram, startWorker, type Worker } from './worker.js';
+import { onMariaDb } from './onMariaDb.js';
 
 const CLIENTS = 200;
-/** Saves of each client per turn: three field players on the bench rotate until the lineup is the first one again. */
+/** Saves of each client per turn. */
 const SAVES = 6;
 /** Clients that only read, with a pause between two requests. */
 const READERS = { clients: 4, pause: 20, until: { ms: 2_500 } };
-
-/** Messages of `plainBurst.ts`. */
-interface Saver {
-  readonly teamId: number;
-  readonly family: string;
-  readonly token: string;
-  readonly lineup: { readonly starting: readonly number[]; readonly bench: readonly number[] };
-}
 
 interface Servers {
   readonly api: Portal;
   readonly plain: Worker;
   readonly plainPort: number;
-  readonly savers: readonly Saver[];
+  readonly savers: readonly Manager[];
   /** Two client programs: one saves, one reads. */
   readonly saving: Program;
   readonly reading: Program;
-}
-
-let turns = 0;
-
-/** The changes of every saving client in turn, each with its own idempotency key. */
-function savesOf(savers: readonly Saver[]): string[] {
-  turns += 1;
-  return Array.from({ length: SAVES }, (_, save) =>
-    savers.map(({ teamId, family, token, lineup }) => {
-      const [keeper = 0, ...field] = lineup.bench;
-      const by = (save + 1) % field.length;
-      const body = JSON.stringify({ ...lineup, bench: [keeper, ...field.slice(by), ...field.slice(0, by)] });
-      return [
-        `POST /api/team/${teamId} HTTP/1.1`,
-        'Host: bench',
-        `Authorization: ${token}`,
-        `X-Family: ${family}`,
-        `Idempotency-Key: ${turns}-${save}`,
-        'Content-Type: application/json',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        `\r\n${body}`,
-      ].join('\r\n');
-    }),
-  ).flat();
 }
 
 function onlyOk({ statuses }: LoadResult): void {
@@ -59,7 +30,9 @@ function onlyOk({ statuses }: LoadResult): void {
 
 /** All clients save concurrently, each its own team repeatedly. */
 async function saveAll({ savers, saving }: Servers, port: number): Promise<LoadResult> {
-  const requests = savesOf(savers.slice(0, CLIENTS));
+  const requests = Array.from({ length: SAVES }, (_, save) =>
+    savers.slice(0, CLIENTS).map((saver) => saveRequest(saver, save)),
+  ).flat();
   const load: Load = { port, requests, clients: CLIENTS, until: { requests: requests.length } };
   const result = await saving.ask<LoadResult>(load);
   onlyOk(result);
@@ -119,18 +92,12 @@ function reads(name: string, servers: Servers, isBusy: boolean): Side<unknown, R
 
 const portOf = ({ url }: Portal) => Number(new URL(url).port);
 
-/** CPU time of the API so far, in milliseconds, from its metrics. */
-async function cpuOf(api: Portal): Promise<number> {
-  const metrics = await (await fetch(`${api.url}/api/metrics`)).text();
-  return 1_000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
-}
-
 async function measure(servers: Servers, rounds: number): Promise<BenchResult> {
   const { api, plain, plainPort } = servers;
-  const ours = saves('the API', servers, { port: portOf(api), cpu: () => cpuOf(api) });
+  const ours = saves('the API', servers, { port: portOf(api), cpu: () => apiCpu(api) });
   const byHand = saves('by hand', servers, {
     port: plainPort,
-    cpu: async () => (await plain.run('cpu')).cost,
+    cpu: async () => (await plain.run<number>('cpu')).answer,
   });
   // The first save of a matchday inserts a row, all others update it.
   for (const side of [ours, byHand]) await side.run();
@@ -166,28 +133,24 @@ const medianOf = ({ ours }: Comparison) => ours.median.toFixed(0);
 export const burst: Bench = {
   name: 'burst',
   against: `the same change and answer by hand in mysql2 behind a bare node:http, ${CLIENTS} clients, MariaDB`,
-  async run({ folder, rounds, mysqlUrl }) {
-    if (!mysqlUrl) return { lines: [], notes: ['Left out: no MariaDB was found.'] };
-    return withDatabase(mysqlUrl, async (databaseUrl) => {
+  run: ({ folder, rounds, mysqlUrl }) =>
+    onMariaDb(mysqlUrl, async (databaseUrl) => {
       const dataDir = await seedDemo(folder, databaseUrl);
       const plainPort = await freePort();
       const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
       const api = await startApi({ ...env, API_PORT: String(await freePort()), LOG_LEVEL: 'info' });
-      const plain = await startWorker('plainBurst', {
+      const plain = await startWorker('bench/plainBurst', {
         ...env,
         BENCH_PORT: String(plainPort),
         BENCH_TEAMS: String(CLIENTS + 1),
       });
-      const [saving, reading] = await Promise.all([
-        startProgram('ops/lab/dist/bench/loadClients.js'),
-        startProgram('ops/lab/dist/bench/loadClients.js'),
-      ]);
+      const clients = () => startProgram('kit/loadClients');
+      const [saving, reading] = await Promise.all([clients(), clients()]);
       try {
-        const savers = (await plain.run('signIn')).answer as Saver[];
+        const savers = (await plain.run<Manager[]>('signIn')).answer;
         return await measure({ api, plain, plainPort, savers, saving, reading }, rounds);
       } finally {
         await Promise.all([api.stop(), plain.stop(), saving.stop(), reading.stop()]);
       }
-    });
-  },
+    }),
 };

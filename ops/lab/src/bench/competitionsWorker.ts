@@ -6,8 +6,8 @@ import {
   settleWeek,
   sweepResults,
 } from '@euro/api/testing';
-import { seedTournament } from './seedTournament.js';
-import { serveBench } from './serveBench.js';
+import { seedTournament } from '../kit/seedTournament.js';
+import { Costing, serveRuns } from '../kit/serveRuns.js';
 
 /**
  * Settles two competitions of `BENCH_TEAMS` teams each in the database at `DATABASE_URL`: concurrently, or one after
@@ -26,18 +26,17 @@ await database.withTransaction((transaction) => clock.setTime(Date.parse(DEMO_ST
 const contexts = ids.map((competitionId) => ({ ...database, clock, competitionId }));
 await apart();
 
-serveBench({
-  async together() {
-    const began = performance.now();
-    await Promise.all(contexts.map(settle));
-    return { cost: performance.now() - began, answer: await digests() };
-  },
-  async apart() {
-    const began = performance.now();
-    await apart();
-    return { cost: performance.now() - began, answer: await digests() };
-  },
+serveRuns({
+  together: () => timed(() => Promise.all(contexts.map(settle))),
+  apart: () => timed(apart),
 });
+
+/** The cost is without the digests. */
+async function timed(work: () => Promise<unknown>): Promise<Costing> {
+  const began = performance.now();
+  await work();
+  return new Costing(performance.now() - began, await digests());
+}
 
 async function apart(): Promise<void> {
   for (const context of contexts) await settle(context);

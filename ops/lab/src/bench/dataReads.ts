@@ -1,8 +1,8 @@
 import { seedDemo } from '@euro/gateway/testing';
+import { type Worker, withWorker } from '../kit/programs.js';
+import { compare, type Side } from '../kit/rounds.js';
 import type { Bench, BenchLine } from './bench.js';
-import { withDatabase } from './mariadb.js';
-import { compare, type Side } from './rounds.js';
-import { startWorker, type Worker } from './worker.js';
+import { onMariaDb } from './onMariaDb.js';
 
 /** Names of `dataReadsWorker.ts`. */
 const READS = {
@@ -23,8 +23,8 @@ function reading(worker: Worker, name: string): Side<string, 'perSecond' | 'cpu'
   return {
     name,
     async run() {
-      const { cost, answer } = await worker.run(name);
-      const { digest, cpu } = answer as Answer;
+      const { cost, answer } = await worker.run<Answer>(name);
+      const { digest, cpu } = answer;
       return { cost: { perSecond: cost, cpu }, answer: digest };
     },
   };
@@ -51,16 +51,11 @@ async function measure(worker: Worker, rounds: number): Promise<BenchLine[]> {
 export const dataReads: Bench = {
   name: 'data reads',
   against: 'statements written by hand for mysql2, ten readings at once, both sides made to JSON',
-  async run({ folder, rounds, mysqlUrl }) {
-    if (!mysqlUrl) return { lines: [], notes: ['Left out: no MariaDB was found.'] };
-    return withDatabase(mysqlUrl, async (databaseUrl) => {
-      const dataDir = await seedDemo(folder, databaseUrl);
-      const worker = await startWorker('dataReadsWorker', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-      try {
-        return { lines: await measure(worker, rounds) };
-      } finally {
-        await worker.stop();
-      }
-    });
-  },
+  run: ({ folder, rounds, mysqlUrl }) =>
+    onMariaDb(mysqlUrl, async (databaseUrl) => {
+      const env = { DATABASE_URL: databaseUrl, DATA_DIR: await seedDemo(folder, databaseUrl) };
+      return withWorker('bench/dataReadsWorker', env, async (worker) => ({
+        lines: await measure(worker, rounds),
+      }));
+    }),
 };

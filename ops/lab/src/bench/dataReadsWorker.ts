@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   type Caller,
-  connectDatabase,
-  createContext,
-  createLog,
   DatabaseClock,
   indexRange,
   lastScoredWeek,
@@ -16,7 +13,6 @@ import {
   presentTeamPoints,
   prizesByRank,
   rankTeams,
-  readEnv,
   readSeasonConsistently,
   refreshSnapshot,
   requireLeague,
@@ -25,8 +21,10 @@ import {
 } from '@euro/api/testing';
 import { createPool } from 'mysql2/promise';
 import { QueryTypes } from 'sequelize';
+import { apiContext } from '../kit/apiContext.js';
+import { cpuMs } from '../kit/cpuMs.js';
+import { Costing, serveRuns } from '../kit/serveRuns.js';
 import { type Plain, readPoints, readRankedTeams, readTable, readTeam, readTeamList } from './plainReads.js';
-import { serveBench } from './serveBench.js';
 
 /**
  * Both sides of the bench of reads on the demo in MariaDB: our loaders, and handwritten statements for mysql2. Reads
@@ -38,10 +36,9 @@ const CONCURRENCY = 10;
 const FAN = 'fan@demo.test';
 const PAGE = 10;
 
-const env = readEnv(process.env);
-const database = await connectDatabase(env.databaseUrl, { poolSize: CONCURRENCY });
-const clock = new DatabaseClock(database);
-const context = createContext({ env, log: createLog('warn'), clock, database });
+const { env, database, clock, context } = await apiContext((own) => new DatabaseClock(own), {
+  poolSize: CONCURRENCY,
+});
 const pool = createPool({ uri: env.databaseUrl, connectionLimit: CONCURRENCY, decimalNumbers: true });
 
 await clock.refresh();
@@ -123,7 +120,7 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
 async function read(readOnce: () => Promise<unknown>) {
   let remaining = READS;
   let json = '';
-  const before = process.cpuUsage();
+  const before = cpuMs();
   const began = performance.now();
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
@@ -134,9 +131,9 @@ async function read(readOnce: () => Promise<unknown>) {
     }),
   );
   const seconds = (performance.now() - began) / 1_000;
-  const { user, system } = process.cpuUsage(before);
+  const cpu = (1_000 * (cpuMs() - before)) / READS;
   const digest = createHash('sha256').update(json).digest('hex');
-  return { cost: READS / seconds, answer: { digest, cpu: (user + system) / READS } };
+  return new Costing(READS / seconds, { digest, cpu });
 }
 
-serveBench(Object.fromEntries(Object.entries(reads).map(([name, readOnce]) => [name, () => read(readOnce)])));
+serveRuns(Object.fromEntries(Object.entries(reads).map(([name, readOnce]) => [name, () => read(readOnce)])));

@@ -1,10 +1,10 @@
-import { type Portal, seedDemo, startPortal } from '@euro/gateway/testing';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Portal } from '@euro/gateway/testing';
+import type { Browser, Page } from 'playwright-core';
+import { compare, type Side, spread } from '../kit/rounds.js';
 import type { Bench } from './bench.js';
 import { type ForeignPage, servePage } from './foreignPage.js';
-import { compare, type Side, spread } from './rounds.js';
-import { BROWSER_FLAGS, PHONE, SLOW_4G, SLOWER_CPU } from './slowPhone.js';
-import { countTraffic, type Traffic } from './traffic.js';
+import { openThrottled, PHONE, type Traffic } from './slowPhone.js';
+import { withPortal } from './withPortal.js';
 
 /** Runs in the page: records largest paint, layout shifts and long tasks. */
 const WATCH = `
@@ -31,11 +31,7 @@ interface EmbedTraffic extends Traffic {
 async function visit(browser: Browser, url: string, text: string): Promise<EmbedTraffic> {
   const context = await browser.newContext({ ...PHONE, locale: 'nl-BE' });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-    const traffic = await countTraffic(session);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    const { page, traffic } = await openThrottled(context);
     await page.addInitScript({ content: WATCH });
     await page.goto(url, { waitUntil: 'commit' });
     const element = page.getByText(text, { exact: true }).first();
@@ -71,70 +67,68 @@ async function leaderOf({ url }: Portal): Promise<string> {
 export const embed: Bench = {
   name: 'embed',
   against: 'the page of another site without it, and the portal’s own ranking',
-  async run({ folder, rounds, chromium: executablePath }) {
-    if (!executablePath) return { lines: [], notes: ['Left out: there is no Chromium.'] };
-    const portal = await startPortal({ folder, seeded: await seedDemo(folder) });
-    const foreign: ForeignPage = await servePage(portal.url);
-    const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
-    try {
-      const leader = await leaderOf(portal);
-      const article = 'Een leerkracht uit Ronse weet het beter';
-      const visits: EmbedTraffic[] = [];
-      const side = (name: string, url: string, text: string): Side<string, keyof EmbedTraffic> => ({
-        name,
-        async run() {
-          const cost = await visit(browser, url, text);
-          if (url === foreign.withEmbed) visits.push(cost);
-          return { cost, answer: 'shown' };
-        },
-      });
-      const whole = await compare(
-        side('the embed', foreign.withEmbed, leader),
-        side('the portal', `${portal.url}/rankings`, leader),
-        rounds,
-      );
-      const host = await compare(
-        side('with the embed', foreign.withEmbed, article),
-        side('without', foreign.without, article),
-        rounds,
-      );
-      const median = (measure: keyof EmbedTraffic) =>
-        spread(visits.map((traffic) => traffic[measure])).median;
-      return {
-        lines: [
-          {
-            what: 'bytes until the leader is shown, host page included',
-            unit: 'bytes',
-            comparison: whole.bytes,
+  run: (options) =>
+    withPortal(options, async (portal, browser) => {
+      const { rounds } = options;
+      const foreign: ForeignPage = await servePage(portal.url);
+      try {
+        const leader = await leaderOf(portal);
+        const article = 'Een leerkracht uit Ronse weet het beter';
+        const visits: EmbedTraffic[] = [];
+        const side = (name: string, url: string, text: string): Side<string, keyof EmbedTraffic> => ({
+          name,
+          async run() {
+            const cost = await visit(browser, url, text);
+            if (url === foreign.withEmbed) visits.push(cost);
+            return { cost, answer: 'shown' };
           },
-          { what: 'requests until then', unit: 'requests', comparison: whole.requests },
-          { what: 'time until then (phone, 4× CPU, slow 4G)', unit: 'ms', comparison: whole.shown },
-          {
-            what: 'largest paint of the host page, with against without',
-            unit: 'ms',
-            comparison: host.paint,
-            aim: { atMost: 1.02 },
-          },
-        ],
-        figures: [
-          {
-            what: 'layout shift of the host page with the embed',
-            value: median('shift').toFixed(4),
-            // Smaller differences are not visible.
-            measured: Number(median('shift').toFixed(4)),
-            aim: { atMost: 0, unit: 'layout shift' },
-          },
-          {
-            what: 'blocking by long tasks with the embed',
-            value: `${median('blocked').toFixed(0)} ms`,
-            measured: median('blocked'),
-            aim: { atMost: 50, unit: 'ms' },
-          },
-        ],
-      };
-    } finally {
-      await browser.close();
-      await Promise.all([portal.stop(), foreign.stop()]);
-    }
-  },
+        });
+        const whole = await compare(
+          side('the embed', foreign.withEmbed, leader),
+          side('the portal', `${portal.url}/rankings`, leader),
+          rounds,
+        );
+        const host = await compare(
+          side('with the embed', foreign.withEmbed, article),
+          side('without', foreign.without, article),
+          rounds,
+        );
+        const median = (measure: keyof EmbedTraffic) =>
+          spread(visits.map((traffic) => traffic[measure])).median;
+        return {
+          lines: [
+            {
+              what: 'bytes until the leader is shown, host page included',
+              unit: 'bytes',
+              comparison: whole.bytes,
+            },
+            { what: 'requests until then', unit: 'requests', comparison: whole.requests },
+            { what: 'time until then (phone, 4× CPU, slow 4G)', unit: 'ms', comparison: whole.shown },
+            {
+              what: 'largest paint of the host page, with against without',
+              unit: 'ms',
+              comparison: host.paint,
+              aim: { atMost: 1.02 },
+            },
+          ],
+          figures: [
+            {
+              what: 'layout shift of the host page with the embed',
+              value: median('shift').toFixed(4),
+              // Smaller differences are not visible.
+              measured: Number(median('shift').toFixed(4)),
+              aim: { atMost: 0, unit: 'layout shift' },
+            },
+            {
+              what: 'blocking by long tasks with the embed',
+              value: `${median('blocked').toFixed(0)} ms`,
+              measured: median('blocked'),
+              aim: { atMost: 50, unit: 'ms' },
+            },
+          ],
+        };
+      } finally {
+        await foreign.stop();
+      }
+    }),
 };

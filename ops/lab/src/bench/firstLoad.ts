@@ -1,8 +1,7 @@
 import { get } from 'node:http';
-import { seedDemo, startPortal } from '@euro/gateway/testing';
-import { chromium, type Request } from 'playwright-core';
+import type { Browser, Request } from 'playwright-core';
 import type { Bench } from './bench.js';
-import { BROWSER_FLAGS } from './slowPhone.js';
+import { withPortal } from './withPortal.js';
 
 interface LoadedFile {
   readonly url: string;
@@ -12,10 +11,9 @@ interface LoadedFile {
 }
 
 /** The requests of a visitor's browser at the first visit of the portal. */
-async function requestsOf(url: string, executablePath: string): Promise<LoadedFile[]> {
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+async function requestsOf(url: string, browser: Browser): Promise<LoadedFile[]> {
+  const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
   try {
-    const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -27,7 +25,7 @@ async function requestsOf(url: string, executablePath: string): Promise<LoadedFi
       }),
     );
   } finally {
-    await browser.close();
+    await page.close();
   }
 }
 
@@ -47,11 +45,9 @@ function bytesOf(url: string, encoding: 'br' | 'gzip'): Promise<number> {
 export const firstLoad: Bench = {
   name: 'first load',
   against: 'nothing: what a visitor’s first visit to the home page brings over the line',
-  async run({ folder, chromium: executablePath }) {
-    if (!executablePath) return { lines: [], notes: ['Left out: there is no Chromium.'] };
-    const portal = await startPortal({ folder, seeded: await seedDemo(folder) });
-    try {
-      const requests = await requestsOf(`${portal.url}/`, executablePath);
+  run: (options) =>
+    withPortal(options, async (portal, browser) => {
+      const requests = await requestsOf(`${portal.url}/`, browser);
       // The first screen waits for what the page itself references; everything else is loaded afterwards.
       const html = await (await fetch(`${portal.url}/`)).text();
       const transferSizes = await Promise.all(
@@ -84,8 +80,5 @@ export const firstLoad: Bench = {
           }),
         ],
       };
-    } finally {
-      await portal.stop();
-    }
-  },
+    }),
 };

@@ -1,9 +1,10 @@
 import { freePort, type Portal, seedDemo, startApi } from '@euro/gateway/testing';
+import { apiCpu } from '../kit/apiCpu.js';
+import type { Load, LoadResult } from '../kit/loadClients.js';
+import { type Program, startProgram } from '../kit/programs.js';
+import { compare, type Side } from '../kit/rounds.js';
 import type { RecordedResponse } from './bareServer.js';
 import type { Bench, BenchLine } from './bench.js';
-import type { Load, LoadResult } from './loadClients.js';
-import { compare, type Side } from './rounds.js';
-import { type Program, startProgram } from './worker.js';
 
 const CLIENTS = 32;
 /** Milliseconds of one turn of each side. */
@@ -52,12 +53,6 @@ function record(api: Portal, paths: readonly string[]): Promise<RecordedResponse
   );
 }
 
-/** CPU time of the API so far, in milliseconds, from its metrics. */
-async function cpuOf(api: Portal): Promise<number> {
-  const metrics = await (await fetch(`${api.url}/api/metrics`)).text();
-  return 1_000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
-}
-
 type Measure = 'perSecond' | 'cpu';
 type Answer = Pick<LoadResult, 'bodies'> & { readonly statuses: readonly string[] };
 
@@ -103,7 +98,7 @@ async function measure(
   const until = question === QUESTIONS[0] ? { requests: WARM_UP } : { ms: TURN };
   for (const port of [apiPort, barePort]) await clients.ask<LoadResult>(load(port, until));
   const { perSecond, cpu } = await compare(
-    asking('the API', { clients, load: load(apiPort, { ms: TURN }), cpu: () => cpuOf(api) }),
+    asking('the API', { clients, load: load(apiPort, { ms: TURN }), cpu: () => apiCpu(api) }),
     asking('the bare server', {
       clients,
       load: load(barePort, { ms: TURN }),
@@ -129,8 +124,8 @@ export const hotReads: Bench = {
       API_PORT: String(await freePort()),
       LOG_LEVEL: 'info',
     });
-    const bare = await startProgram('ops/lab/dist/bench/bareServer.js', { BENCH_PORT: String(barePort) });
-    const clients = await startProgram('ops/lab/dist/bench/loadClients.js');
+    const bare = await startProgram('bench/bareServer', { BENCH_PORT: String(barePort) });
+    const clients = await startProgram('kit/loadClients');
     try {
       const lines: BenchLine[] = [];
       for (const question of QUESTIONS) {

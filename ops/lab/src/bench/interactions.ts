@@ -1,9 +1,9 @@
-import { seedDemo, startPortal } from '@euro/gateway/testing';
 import type { Browser, Page } from 'playwright-core';
+import { spread } from '../kit/rounds.js';
 import type { Bench, BenchFigure } from './bench.js';
 import { PITCH } from './pitch.js';
-import { spread } from './rounds.js';
-import { openBrowser, PHONE, SLOWER_CPU, signIn } from './slowPhone.js';
+import { PHONE, SLOWER_CPU, signIn } from './slowPhone.js';
+import { withPortal } from './withPortal.js';
 
 /** Limit of the time from a press to the next paint, in milliseconds. */
 const AIM = 150;
@@ -117,15 +117,12 @@ async function measure(browser: Browser, url: string, interaction: Interaction):
 export const interactions: Bench = {
   name: 'interactions',
   against: 'nothing: how long a press takes to the next paint, on a phone with 4× CPU',
-  async run({ folder, rounds, chromium: executablePath }) {
-    if (!executablePath) return { lines: [], notes: ['Left out: there is no Chromium.'] };
-    const portal = await startPortal({ folder, seeded: await seedDemo(folder) });
-    const browser = await openBrowser(executablePath);
-    try {
+  run: (options) =>
+    withPortal(options, async (portal, browser) => {
       const figures: BenchFigure[] = [];
       for (const interaction of INTERACTIONS) {
         const times: number[] = [];
-        for (let round = 0; round < rounds; round += 1) {
+        for (let round = 0; round < options.rounds; round += 1) {
           times.push(await measure(browser, portal.url, interaction));
         }
         const { median } = spread(times);
@@ -133,9 +130,5 @@ export const interactions: Bench = {
         figures.push({ what: interaction.what, value, measured: median, aim: { atMost: AIM, unit: 'ms' } });
       }
       return { lines: [], figures };
-    } finally {
-      await browser.close();
-      await portal.stop();
-    }
-  },
+    }),
 };

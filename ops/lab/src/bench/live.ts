@@ -1,12 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '@euro/gateway/testing';
-import { REPOSITORY } from '@euro/release';
+import { type Program, startProgram, startWorker, type Worker } from '../kit/programs.js';
+import { compare, type Side } from '../kit/rounds.js';
 import type { Bench } from './bench.js';
 import type { EventCounts } from './eventClients.js';
-import { compare, type Side } from './rounds.js';
-import { startWorker, type Worker } from './worker.js';
 
 const READERS = 10_000;
 /** Fallback where a process may not open enough files. */
@@ -17,14 +14,14 @@ const BESIDES = 200;
 /** A server and its readers, each in its own process. */
 interface Streams {
   readonly worker: Worker;
-  readonly clients: ChildProcess;
+  readonly clients: Program;
   /** Bytes of the server's memory per reader. */
   readonly memory: number;
 }
 
 async function startStreams(side: 'ours' | 'plain', folder: string, readers: number): Promise<Streams> {
   const port = String(await freePort());
-  const worker = await startWorker('liveReaders', {
+  const worker = await startWorker('bench/liveReaders', {
     BENCH_SIDE: side,
     BENCH_PORT: port,
     DATABASE_URL: `sqlite:${join(folder, `live-${side}.sqlite`)}`,
@@ -34,10 +31,9 @@ async function startStreams(side: 'ours' | 'plain', folder: string, readers: num
   });
   const memoryOfServer = async () => Number((await worker.run('memory')).answer);
   const before = await memoryOfServer();
-  const clients = fork(resolve(REPOSITORY, 'ops/lab/dist/bench/eventClients.js'), {
-    env: { ...process.env, BENCH_PORT: port, BENCH_PATH: '/api/live/stream', BENCH_READERS: String(readers) },
+  const clients = await startProgram('bench/eventClients', {
+    ...{ BENCH_PORT: port, BENCH_PATH: '/api/live/stream', BENCH_READERS: String(readers) },
   });
-  await once(clients, 'message');
   return { worker, clients, memory: ((await memoryOfServer()) - before) / readers };
 }
 
@@ -46,8 +42,7 @@ function publishing(name: string, { worker, clients }: Streams): Side<EventCount
     name,
     async run() {
       const { cost } = await worker.run('publish');
-      clients.send('count');
-      const [answer] = (await once(clients, 'message')) as [EventCounts];
+      const answer = await clients.ask<EventCounts>('count');
       if (answer.least === 0 || answer.least !== answer.most)
         throw new Error(`${name}: readers got from ${answer.least} to ${answer.most} bytes`);
       return { cost: { time: cost }, answer };
@@ -95,8 +90,7 @@ export const live: Bench = {
         notes: readers === READERS ? [] : [`A process may open too few files for ${READERS} readers.`],
       };
     } finally {
-      for (const { clients } of [ours, plain]) clients.disconnect();
-      await Promise.all([ours.worker.stop(), plain.worker.stop()]);
+      await Promise.all([ours, plain].flatMap(({ clients, worker }) => [clients.stop(), worker.stop()]));
     }
   },
 };

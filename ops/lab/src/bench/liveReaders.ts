@@ -1,25 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import {
-  competitionsDirectory,
-  connectDatabase,
-  createApp,
-  createContext,
-  createLog,
-  eventBytes,
-  FixedClock,
-  importFeed,
-  migrate,
-  readEnv,
-  readFeed,
-  STREAM_HEADERS,
-} from '@euro/api/testing';
-import { serveBench } from './serveBench.js';
+import { createApp, eventBytes, FixedClock, STREAM_HEADERS } from '@euro/api/testing';
+import { apiContext } from '../kit/apiContext.js';
+import { cpuMs } from '../kit/cpuMs.js';
+import { importEuro } from '../kit/seedTournament.js';
+import { Costing, serveRuns } from '../kit/serveRuns.js';
 
 /**
  * One side of the bench of live updates: the API as it is, or a bare loop of `response.write` with the same bytes.
@@ -31,15 +20,8 @@ const MINUTE = 60_000;
 const START = Date.parse('2024-06-25T19:20:00Z');
 const isOurs = process.env.BENCH_SIDE === 'ours';
 
-const env = readEnv(process.env);
-const database = await connectDatabase(env.databaseUrl);
-await migrate(database);
-const clock = new FixedClock(START);
-const context = createContext({ env, log: createLog('warn'), clock, database });
-const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
-if (!read.ok) throw new Error('The feed of the tournament is refused.');
-const importResult = await importFeed(context, clock, read.feed);
-if (!importResult.ok) throw new Error('The tournament could not be imported.');
+const { database, clock, context } = await apiContext(() => new FixedClock(START));
+await importEuro(database, clock);
 
 const api = createApp(context);
 const responses = new Set<ServerResponse>();
@@ -52,19 +34,18 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 let round = 0;
 
-serveBench({
+serveRuns({
   /** One update to all; the cost is CPU time in milliseconds until the system has every byte. */
   async publish() {
     round += 1;
     clock.set(START + round * MINUTE);
     if (updates) await context.live.refresh();
     const message = (await updates?.next())?.value ?? Buffer.alloc(0);
-    const began = process.cpuUsage();
+    const began = cpuMs();
     if (isOurs) await context.live.refresh();
     else for (const response of responses) response.write(message);
     await setImmediate();
-    const { user, system } = process.cpuUsage(began);
-    return { cost: (user + system) / 1000, answer: null };
+    return new Costing(cpuMs() - began);
   },
   /** Bytes that this process holds. */
   async memory() {
@@ -72,7 +53,7 @@ serveBench({
       collectGarbage();
       await setTimeout(100);
     }
-    return { cost: 0, answer: process.memoryUsage().rss };
+    return process.memoryUsage().rss;
   },
 });
 

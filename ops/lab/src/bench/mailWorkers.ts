@@ -1,12 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase, DatabaseClock, startRedisServer, startSlowSmtp } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectDatabase, DatabaseClock, Program, startRedisServer, startSlowSmtp } from '@euro/api/testing';
 import { REPOSITORY } from '@euro/release';
-import { seedTournament } from './seedTournament.js';
-import { serveBench } from './serveBench.js';
+import { programsOf } from '../kit/environment.js';
+import { seedTournament } from '../kit/seedTournament.js';
+import { Costing, serveRuns } from '../kit/serveRuns.js';
+import { until } from '../kit/until.js';
 
 /**
  * Sends a reminder to each of `BENCH_MAILS` fans with one worker or two, from the tables or from a queue in Redis,
@@ -32,14 +33,14 @@ await sequelize.query(
 const smtp = await startSlowSmtp(LATENCY);
 const redis = await startRedisServer();
 const folder = mkdtempSync(join(tmpdir(), 'euro-mail-bench-'));
-const running = new Set<ChildProcess>();
+const running = new Set<Program>();
 process.once('exit', () => {
-  for (const worker of running) worker.kill('SIGKILL');
+  for (const worker of running) worker.signal('SIGKILL');
   void redis.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
-serveBench({
+serveRuns({
   'tables 1': () => send(1, {}),
   'tables 2': () => send(2, {}),
   'redis 1': () => send(1, { QUEUE: 'redis', REDIS_URL: redis.url }),
@@ -52,29 +53,29 @@ async function send(workers: number, env: NodeJS.ProcessEnv, kills = false) {
   await setClock(LONG_BEFORE);
   await redis.flush();
   smtp.acceptedMails.length = 0;
-  const processes = Array.from({ length: workers }, () => startWorker(env));
+  const processes = await Promise.all(Array.from({ length: workers }, () => startWorker(env)));
   try {
     await pause(4_000);
     await setClock(DUE);
-    await until(() => smtp.acceptedMails.length > 0);
+    await sentMails(() => smtp.acceptedMails.length > 0);
     const began = performance.now();
     if (kills) {
-      await until(() => smtp.acceptedMails.length > MAILS / 3);
-      processes[0]?.kill('SIGKILL');
+      await sentMails(() => smtp.acceptedMails.length > MAILS / 3);
+      await processes[0]?.kill();
     }
-    await until(() => new Set(smtp.acceptedMails).size >= MAILS);
+    await sentMails(() => new Set(smtp.acceptedMails).size >= MAILS);
     const cost = performance.now() - began;
     await pause(1_000);
     const recipients = new Set(smtp.acceptedMails).size;
-    return { cost, answer: { recipients, twice: smtp.acceptedMails.length - recipients } };
+    return new Costing(cost, { recipients, twice: smtp.acceptedMails.length - recipients });
   } finally {
-    await Promise.all(processes.map(stop));
+    await Promise.all(processes.map((worker) => worker.stop('SIGINT')));
+    running.clear();
   }
 }
 
-function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
-  const worker = fork(join(REPOSITORY, 'api/dist/src/server/main.js'), {
-    execArgv: [],
+async function startWorker(env: NodeJS.ProcessEnv): Promise<Program> {
+  const worker = new Program(process.execPath, [programsOf(REPOSITORY).api], {
     env: {
       ...process.env,
       ...{ ROLE: 'worker', API_PORT: '0', STAND_INS_PORT: '0', DATA_DIR: folder, DATABASE_URL: url },
@@ -82,20 +83,10 @@ function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
       ...env,
     },
   });
+  await worker.start(async () => true);
   running.add(worker);
-  worker.once('exit', () => running.delete(worker));
   return worker;
 }
 
-async function stop(worker: ChildProcess): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  const exit = once(worker, 'exit');
-  worker.kill('SIGINT');
-  await exit;
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await pause(5);
-}
+const sentMails = (isReached: () => boolean) =>
+  until(isReached, { timeoutMs: 3_600_000, everyMs: 5, problem: 'The mails were not sent.' });

@@ -1,8 +1,9 @@
-import { freePort } from '@euro/gateway/testing';
+import type { Worker } from '../kit/programs.js';
+import { compare, type Side, spread } from '../kit/rounds.js';
+import type { Block } from '../kit/watchBlocks.js';
 import type { Bench, BenchFigure, BenchLine } from './bench.js';
-import { withDatabase } from './mariadb.js';
-import { compare, type Side, spread } from './rounds.js';
-import { startWorker, type Worker } from './worker.js';
+import { onMariaDb, withDatabase } from './onMariaDb.js';
+import { megabytes, readJson, withRankingServer } from './withRankingServer.js';
 
 const TEAMS = Number(process.env.BENCH_TEAMS || 1_000_000);
 /** Teams of the ranking whose pages are compared. */
@@ -39,7 +40,7 @@ function asking({ server }: Target, name: string, once: (request: number) => Pro
   return {
     name,
     async run() {
-      const before = await server.run('cpu');
+      const before = await server.run<number>('cpu');
       const began = performance.now();
       let next = 0;
       let answer: unknown;
@@ -52,7 +53,7 @@ function asking({ server }: Target, name: string, once: (request: number) => Pro
         }),
       );
       const each = (performance.now() - began) / REQUESTS;
-      const cpu = (1_000 * ((await server.run('cpu')).cost - before.cost)) / REQUESTS;
+      const cpu = (1_000 * ((await server.run<number>('cpu')).answer - before.answer)) / REQUESTS;
       return { cost: { perSecond: 1_000 / each, time: 1_000 * each, cpu }, answer };
     },
   } satisfies Side<unknown, Measure>;
@@ -125,7 +126,7 @@ async function sizeOfRanking(target: Target, few: Target): Promise<BenchLine[]> 
 
 /** The longest time for which a process that answers pages is blocked while another one publishes. */
 async function blockOfPublication({ ask, server, rounds }: Target, settler: Worker): Promise<BenchFigure> {
-  const blocks: { readonly time: number; readonly cpu: number }[] = [];
+  const blocks: Block[] = [];
   for (let round = 0; round < rounds; round += 1) {
     let isDone = false;
     await server.run('watch');
@@ -137,7 +138,7 @@ async function blockOfPublication({ ask, server, rounds }: Target, settler: Work
     await published;
     // The snapshot is polled every second.
     for (const until = performance.now() + 2_500; performance.now() < until; ) await page(1);
-    blocks.push((await server.run('blocked')).answer as { time: number; cpu: number });
+    blocks.push((await server.run<Block>('blocked')).answer);
   }
   const { median, min, max } = spread(blocks.map(({ cpu }) => cpu));
   const time = spread(blocks.map((block) => block.time)).median;
@@ -149,81 +150,45 @@ async function blockOfPublication({ ask, server, rounds }: Target, settler: Work
   };
 }
 
-interface ServerOptions {
-  readonly databaseUrl: string;
-  readonly folder: string;
-  readonly teams: number;
-  readonly env?: Readonly<Record<string, string>>;
-}
+let calls = 0;
 
-/** Serves a ranking of this many teams; no response is cached, because each request has another language. */
-async function serve({ databaseUrl, folder, teams, env = {} }: ServerOptions) {
-  const port = await freePort();
-  const server = await startWorker('rankingServer', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    BENCH_TEAMS: String(teams),
-    NAMES_IN_DATABASE_FROM: '1',
-    BENCH_COPIES: '1',
-    BENCH_PORT: String(port),
-    ...env,
-  });
-  let calls = 0;
-  const asker = (headers: Readonly<Record<string, string>>) => async (path: string) => {
+/** Asks a server; no response is cached, because each request has another language. */
+const asker = (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  return (path: string) => {
     calls += 1;
-    const language = { 'accept-language': `nl,en;q=0.${calls}` };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...language, ...headers } });
-    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-    return (await response.json()) as Answer;
+    return readJson<Answer>(`${url}${path}`, { 'accept-language': `nl,en;q=0.${calls}`, ...headers });
   };
-  return { server, asker };
-}
-
-async function withServer<T>(
-  options: ServerOptions,
-  use: (served: Awaited<ReturnType<typeof serve>>) => Promise<T>,
-): Promise<T> {
-  const server = await serve(options);
-  try {
-    return await use(server);
-  } finally {
-    await server.server.stop();
-  }
-}
-
-const megabytes = ({ answer }: { readonly answer: unknown }) =>
-  `${Math.round(Number(answer) / 1_048_576)} MB`;
+};
 
 export const millionTeams: Bench = {
   name: 'million teams',
   against: `the first pages, and a team by its primary key for who is signed in, through the same server, ${TEAMS.toLocaleString('en')} teams on MariaDB`,
-  async run({ folder, rounds, mysqlUrl }) {
-    if (!mysqlUrl) return { lines: [], notes: ['Left out: no MariaDB was found.'] };
-    return withDatabase(mysqlUrl, (databaseUrl) => {
-      const options = { databaseUrl, folder, teams: TEAMS };
-      return withServer(options, async ({ server, asker }) => {
+  run: ({ folder, rounds, mysqlUrl }) =>
+    onMariaDb(mysqlUrl, (databaseUrl) => {
+      const env = { NAMES_IN_DATABASE_FROM: '1', BENCH_COPIES: '1' };
+      const options = { databaseUrl, folder, teams: TEAMS, env };
+      return withRankingServer(options, async (server, url) => {
         // A separate worker process: the memory of a settlement must not count for the answering process.
-        const settler = { ...options, env: { BENCH_SEEDED: '1' } };
-        await withServer(settler, (worker) => worker.server.run('settle'));
+        const settler = { ...options, env: { ...env, BENCH_SEEDED: '1' } };
+        await withRankingServer(settler, (worker) => worker.run('settle'));
         const before = await server.run('memory');
-        const { token, teamId } = (await server.run('signIn')).answer as { token: string; teamId: number };
-        const visitors = { ask: asker({}), server, rounds };
+        const { token, teamId } = (await server.run<{ token: string; teamId: number }>('signIn')).answer;
+        const visitors = { ask: asker(url), server, rounds };
         const lines = [
           ...(await farPages(visitors, FAR)),
           ...(await farPages(visitors, PAGES)),
-          ...(await ownRank({ ...visitors, ask: asker({ authorization: token }) }, teamId)),
-          ...(await withDatabase(mysqlUrl, (fewUrl) =>
-            withServer({ databaseUrl: fewUrl, folder, teams: FEW }, async (few) => {
-              await few.server.run('settle');
-              await few.server.run('signIn');
-              return sizeOfRanking(visitors, { ask: few.asker({}), server: few.server, rounds });
+          ...(await ownRank({ ...visitors, ask: asker(url, { authorization: token }) }, teamId)),
+          ...(await withDatabase(mysqlUrl ?? '', (fewUrl) =>
+            withRankingServer({ ...options, databaseUrl: fewUrl, teams: FEW }, async (few, address) => {
+              await few.run('settle');
+              await few.run('signIn');
+              return sizeOfRanking(visitors, { ask: asker(address), server: few, rounds });
             }),
           )),
         ];
-        const block = await withServer(settler, (worker) => blockOfPublication(visitors, worker.server));
-        const memory = `${megabytes(before)}, ${megabytes(await server.run('memory'))}`;
+        const block = await withRankingServer(settler, (worker) => blockOfPublication(visitors, worker));
+        const memory = `${megabytes(before.answer)}, ${megabytes((await server.run('memory')).answer)}`;
         return { lines, figures: [block, { what: 'memory before and after all pages', value: memory }] };
       });
-    });
-  },
+    }),
 };

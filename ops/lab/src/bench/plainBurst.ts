@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import {
-  connectDatabase,
-  createContext,
-  createLog,
-  DatabaseClock,
-  type LineupColumns,
-  readEnv,
-  readLineup,
-  refreshSnapshot,
-  requireSnapshot,
-  startSession,
-  unpackAnswer,
-} from '@euro/api/testing';
+import { DatabaseClock, refreshSnapshot, requireSnapshot, unpackAnswer } from '@euro/api/testing';
 import type { ChangedTeam } from '@euro/api-contract';
-import type { Lineup } from '@euro/game';
 import { createPool } from 'mysql2/promise';
+import { apiContext } from '../kit/apiContext.js';
+import { cpuMs } from '../kit/cpuMs.js';
+import { MANAGER_COLUMNS, type Manager, type ManagerRow, signInManagers } from '../kit/managers.js';
+import { serveRuns } from '../kit/serveRuns.js';
 import { rowsOf } from './plainReads.js';
 import { savePlainly } from './plainSave.js';
-import { serveBench } from './serveBench.js';
 
 /**
  * The plain side of the bench of saves, a bare server that saves by statements written by hand, and what both sides
@@ -30,10 +20,7 @@ import { serveBench } from './serveBench.js';
 const CONNECTIONS = 10;
 const teams = Number(process.env.BENCH_TEAMS);
 
-const env = readEnv(process.env);
-const database = await connectDatabase(env.databaseUrl);
-const clock = new DatabaseClock(database);
-const context = createContext({ env, log: createLog('warn'), clock, database });
+const { env, clock, context } = await apiContext((own) => new DatabaseClock(own));
 const pool = createPool({ uri: env.databaseUrl, connectionLimit: CONNECTIONS, decimalNumbers: true });
 await clock.refresh();
 await refreshSnapshot(context);
@@ -65,33 +52,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(json);
 }
 
-interface Saver {
-  readonly teamId: number;
-  readonly family: string;
-  readonly token: string;
-  readonly lineup: Pick<Lineup, 'starting' | 'bench' | 'captainId' | 'viceCaptainId'>;
-}
-
 /** Signs in owners of teams. */
-async function signIn(): Promise<Saver[]> {
-  const rows = await rowsOf<LineupColumns & { teamId: number; userId: number }>(
+async function signIn(): Promise<Manager[]> {
+  const rows = await rowsOf<ManagerRow>(
     pool,
-    `SELECT t.id AS teamId, t.user_id AS userId, l.starting, l.bench, l.captain_id AS captainId,
-            l.vice_captain_id AS viceCaptainId, l.purchase_prices AS purchasePrices, l.money_left AS moneyLeft
+    `SELECT ${MANAGER_COLUMNS}
        FROM teams t JOIN team_lineups l ON l.team_id = t.id WHERE t.deleted_at IS NULL ORDER BY t.id LIMIT ?`,
     [teams],
   );
-  return context.withTransaction(async (transaction) => {
-    const savers: Saver[] = [];
-    for (const { teamId, userId, ...columns } of rows) {
-      const { family } = await startSession(context, userId, 'bench', transaction);
-      const caller = { userId, roles: new Set<never>(), sessionFamily: family, language: 'nl' as const };
-      const { token } = await context.accessTokens.issue(caller);
-      const { starting, bench, captainId, viceCaptainId } = readLineup(columns);
-      savers.push({ teamId, family, token, lineup: { starting, bench, captainId, viceCaptainId } });
-    }
-    return savers;
-  });
+  return signInManagers(context, rows);
 }
 
 /** The state before a turn: versions of teams, and the newest rows of the tables that it extends. */
@@ -151,21 +120,12 @@ async function storedSince({ receipt, key, versionOf }: Mark): Promise<string> {
   return `${receipts.length} receipts, ${answers.length} keys, ${digest}`;
 }
 
-serveBench({
-  async signIn() {
-    return { cost: 0, answer: await signIn() };
-  },
+serveRuns({
+  signIn,
   /** Rows stored from now on belong to the next turn. */
   async mark() {
     mark = await readMark();
-    return { cost: 0, answer: null };
   },
-  async stored() {
-    return { cost: 0, answer: await storedSince(mark) };
-  },
-  /** Milliseconds of CPU so far. */
-  async cpu() {
-    const { user, system } = process.cpuUsage();
-    return { cost: (user + system) / 1_000, answer: null };
-  },
+  stored: () => storedSince(mark),
+  cpu: cpuMs,
 });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { freePort } from '@euro/gateway/testing';
-import type { Bench, BenchLine, BenchResult } from './bench.js';
-import { withDatabase } from './mariadb.js';
-import { compare, type Side } from './rounds.js';
-import { startWorker } from './worker.js';
+import { compare, type Side } from '../kit/rounds.js';
+import type { Bench, BenchFigure, BenchLine, BenchResult } from './bench.js';
+import { onBoth } from './onMariaDb.js';
+import { megabytes, readJson, withRankingServer } from './withRankingServer.js';
 
 const TEAMS = 200_000;
 /** Sequential requests per turn of a side. */
@@ -30,12 +29,6 @@ interface Place {
   readonly rounds: number;
 }
 
-async function read<Body>(url: string): Promise<Body> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return (await response.json()) as Body;
-}
-
 /** Requests many addresses sequentially; both sides must have the same first team at the last one. */
 function reading<Body>(name: string, urls: readonly string[], teamOf: (body: Body) => number): Side<number> {
   return {
@@ -44,7 +37,7 @@ function reading<Body>(name: string, urls: readonly string[], teamOf: (body: Bod
       const began = performance.now();
       let answer = 0;
       for (let request = 0; request < REQUESTS; request += 1) {
-        answer = teamOf(await read<Body>(urls[request % urls.length] ?? ''));
+        answer = teamOf(await readJson<Body>(urls[request % urls.length] ?? ''));
       }
       return { cost: { time: (1_000 * (performance.now() - began)) / REQUESTS }, answer };
     },
@@ -60,9 +53,9 @@ interface Question {
 
 /** The measured requests: first, middle and last page of each ranking, and three kinds of search. */
 async function questions(api: string): Promise<Question[]> {
-  const { data } = await read<Answer>(`${api}/general?pageNumber=777&pageRecords=${REQUESTS}`);
+  const { data } = await readJson<Answer>(`${api}/general?pageNumber=777&pageRecords=${REQUESTS}`);
   const [common = ''] = COMMON;
-  const hits = await read<Answer>(`${api}/general?name=${common}`);
+  const hits = await readJson<Answer>(`${api}/general?name=${common}`);
   const lastOf = (total: number) => Math.ceil(total / PAGE);
   const pages = TYPES.flatMap((type) =>
     [1, lastOf(TEAMS / 2), lastOf(TEAMS)].map((page) => ({
@@ -100,22 +93,12 @@ async function lastPage(api: string, rounds: number): Promise<Omit<BenchLine, 'w
 }
 
 /** The same searches by the database, against those in the process that serves `api`. */
-async function searchInDatabase({ where, databaseUrl, folder, rounds }: Place, api: string) {
-  const port = await freePort();
-  const server = await startWorker('rankingServer', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    BENCH_SEEDED: '1',
-    BENCH_TEAMS: String(TEAMS),
-    BENCH_PORT: String(port),
-    NAMES_IN_DATABASE_FROM: '1',
-  });
-  try {
+function searchInDatabase({ where, rounds, ...place }: Place, api: string): Promise<Measured> {
+  const env = { BENCH_SEEDED: '1', NAMES_IN_DATABASE_FROM: '1' };
+  return withRankingServer({ ...place, teams: TEAMS, env }, async (server, url) => {
     const indexed = await server.run('indexNames');
-    const own = `http://127.0.0.1:${port}/api/rankings`;
-    const began = performance.now();
-    await read(`${own}/general?name=${COMMON[0]}`);
-    const first = performance.now() - began;
+    const own = `${url}/api/rankings`;
+    const first = await firstSearchOf(own);
     const lines: BenchLine[] = [];
     for (const { what, paths } of (await questions(api)).filter(({ isSearch }) => isSearch)) {
       const side = (name: string, root: string) =>
@@ -133,39 +116,30 @@ async function searchInDatabase({ where, databaseUrl, folder, rounds }: Place, a
     }
     const figures = [
       { what: `index of names in the database, ${where}`, value: `${(indexed.cost / 1_000).toFixed(1)} s` },
-      { what: `first search of a process, by the database, ${where}`, value: `${first.toFixed(0)} ms` },
+      { what: `first search of a process, by the database, ${where}`, value: first },
     ];
     return { lines, figures };
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
-async function measure({
-  where,
-  databaseUrl,
-  folder,
-  rounds,
-}: Place): Promise<BenchResult & { lines: BenchLine[] }> {
-  const port = await freePort();
-  const server = await startWorker('rankingServer', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    BENCH_TEAMS: String(TEAMS),
-    BENCH_PORT: String(port),
-  });
-  try {
+type Measured = BenchResult & { readonly figures: readonly BenchFigure[] };
+
+async function firstSearchOf(api: string): Promise<string> {
+  const began = performance.now();
+  await readJson(`${api}/general?name=${COMMON[0]}`);
+  return `${(performance.now() - began).toFixed(0)} ms`;
+}
+
+function measure({ where, rounds, ...place }: Place): Promise<Measured> {
+  return withRankingServer({ ...place, teams: TEAMS }, async (server, root) => {
     const settlement = await server.run('settle');
-    const root = `http://127.0.0.1:${port}`;
     const api = `${root}/api/rankings`;
     const before = await server.run('memory');
-    const began = performance.now();
-    await read(`${api}/general?name=${COMMON[0]}`);
-    const firstSearch = performance.now() - began;
+    const firstSearch = await firstSearchOf(api);
     const lines: BenchLine[] = [];
     for (const { what, paths } of await questions(api)) {
       const urls = paths.map((path) => `${api}/${path}`);
-      const first = (await read<Answer>(urls.at(-1) ?? '')).data[0]?.team.id ?? 0;
+      const first = (await readJson<Answer>(urls.at(-1) ?? '')).data[0]?.team.id ?? 0;
       const { time: comparison } = await compare(
         reading<Answer>('the ranking', urls, ({ data }) => data[0]?.team.id ?? 0),
         reading<{ id: number }>('the primary key', [`${root}/bare/${first}`], ({ id }) => id),
@@ -177,38 +151,30 @@ async function measure({
       what: `last page of the general ranking against its first, ${where}`,
       ...(await lastPage(api, rounds)),
     });
-    const inDatabase = await searchInDatabase({ where, databaseUrl, folder, rounds }, api);
+    const inDatabase = await searchInDatabase({ where, rounds, ...place }, api);
     lines.push(...inDatabase.lines);
     const after = await server.run('memory');
-    const megabytes = ({ answer }: { answer: unknown }) => `${Math.round(Number(answer) / 1_048_576)} MB`;
     const figures = [
       {
         what: `settle matchday 4 with its rankings, ${where}`,
         value: `${(settlement.cost / 1_000).toFixed(1)} s`,
       },
-      { what: `first search of a process, ${where}`, value: `${firstSearch.toFixed(0)} ms` },
+      { what: `first search of a process, ${where}`, value: firstSearch },
       ...inDatabase.figures,
-      { what: `memory before and after, ${where}`, value: `${megabytes(before)}, ${megabytes(after)}` },
+      {
+        what: `memory before and after, ${where}`,
+        value: `${megabytes(before.answer)}, ${megabytes(after.answer)}`,
+      },
     ];
     return { lines, figures };
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 export const rankings: Bench = {
   name: 'rankings',
   against: `reading one team by its primary key through the same server, ${TEAMS.toLocaleString('en')} teams`,
-  async run({ folder, rounds, mysqlUrl }) {
-    const file = `sqlite:${join(folder, 'rankings.sqlite')}`;
-    const sqlite = await measure({ where: 'SQLite', databaseUrl: file, folder, rounds });
-    if (!mysqlUrl) return { ...sqlite, notes: ['MariaDB was left out: no server was found.'] };
-    const mariadb = await withDatabase(mysqlUrl, (databaseUrl) =>
-      measure({ where: 'MariaDB', databaseUrl, folder, rounds }),
-    );
-    return {
-      lines: [...sqlite.lines, ...mariadb.lines],
-      figures: [...(sqlite.figures ?? []), ...(mariadb.figures ?? [])],
-    };
-  },
+  run: ({ folder, rounds, mysqlUrl }) =>
+    onBoth(join(folder, 'rankings.sqlite'), mysqlUrl, (databaseUrl, where) =>
+      measure({ where, databaseUrl, folder, rounds }),
+    ),
 };

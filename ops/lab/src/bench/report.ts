@@ -1,15 +1,16 @@
+import { markdownTable } from '../kit/markdownTable.js';
+import type { Spread } from '../kit/rounds.js';
 import type { Aim, Bench, BenchFigure, BenchLine, BenchResult } from './bench.js';
-import type { Spread } from './rounds.js';
 
 /** Formats the results of a benchmark as Markdown. */
 export function report(bench: Bench, { lines, figures = [], notes = [] }: BenchResult): string {
   const parts = [`## ${bench.name}`, `Ours against ${bench.against}.`];
   if (lines.length > 0) {
     const head = ['what', 'ratio (median)', 'min–max', 'aim', 'met', 'ours', 'plain', 'unit'];
-    parts.push(table(head, lines.map(row)));
+    parts.push(markdownTable(head, lines.map(row)));
   }
   if (figures.length > 0) {
-    parts.push(table(['what', 'value', 'aim', 'met'], figures.map(figureRow)));
+    parts.push(markdownTable(['what', 'value', 'aim', 'met'], figures.map(figureRow)));
   }
   return [...parts, ...notes].join('\n\n');
 }
@@ -40,8 +41,3 @@ function verdict(aim: Aim, value: number): string {
 
 const range = ({ median, min, max }: Spread) => `${round(median)} (${round(min)}–${round(max)})`;
 const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}

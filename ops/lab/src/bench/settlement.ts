@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { sideOf, type Worker, withWorker } from '../kit/programs.js';
+import { compare } from '../kit/rounds.js';
 import type { Bench, BenchFigure, BenchLine } from './bench.js';
-import { withDatabase } from './mariadb.js';
-import { compare } from './rounds.js';
-import { startWorker, type Worker } from './worker.js';
+import { onBoth, withDatabase } from './onMariaDb.js';
 
 /** Numbers of teams to settle; on MariaDB also a million. */
 export const TEAMS = 20_000;
@@ -21,42 +21,29 @@ interface SettlementResult {
 }
 
 /** Compares settling `teams` with inserting as many rows of the same size, on the database at `url`. */
-async function settleOn(
-  url: string,
-  where: string,
-  teams: number,
-  rounds: number,
-): Promise<SettlementResult> {
-  const worker = await startWorker('settlementWorker', { DATABASE_URL: url, BENCH_TEAMS: String(teams) });
-  const measure = async (name: string) => {
-    const { cost, answer } = await worker.run(name);
-    return { cost: { time: cost }, answer };
-  };
-  try {
-    const against = async (name: string) => {
-      const ours = { name: 'settling', run: () => measure(name) };
-      const plain = { name: 'writing', run: () => measure('write') };
-      return (await compare(ours, plain, rounds)).time;
+function settleOn(url: string, where: string, teams: number, rounds: number): Promise<SettlementResult> {
+  const env = { DATABASE_URL: url, BENCH_TEAMS: String(teams) };
+  return withWorker('bench/settlementWorker', env, async (worker) => {
+    const against = async (what: string, run: string) => {
+      const { time } = await compare(
+        sideOf(worker, 'settling', run),
+        sideOf(worker, 'writing', 'write'),
+        rounds,
+      );
+      return { what, unit: 'ms', comparison: time };
     };
     const what = `${teams.toLocaleString('en')} teams, ${where}`;
-    const first = { what: `settle and rank ${what}`, unit: 'ms', comparison: await against('settle') };
+    const first = await against(`settle and rank ${what}`, 'settle');
     // Copies the lineups.
     await worker.run('settleAgain');
-    const again = {
-      what: `the same while the matchday runs: ${what}`,
-      unit: 'ms',
-      comparison: await against('settleAgain'),
-    };
+    const again = await against(`the same while the matchday runs: ${what}`, 'settleAgain');
     const figures = await profile(worker, what);
-    const last = {
-      what: `the same when the matchday is over, and confirmed by itself: ${what}`,
-      unit: 'ms',
-      comparison: await against('confirm'),
-    };
+    const last = await against(
+      `the same when the matchday is over, and confirmed by itself: ${what}`,
+      'confirm',
+    );
     return { lines: [first, again, last], figures };
-  } finally {
-    await worker.stop();
-  }
+  });
 }
 
 /** Limit for settling a million teams. */
@@ -78,7 +65,7 @@ function withAims({ lines: [first, again, last], figures }: SettlementResult): S
 
 /** The steps of one more settlement while the matchday runs. */
 async function profile(worker: Worker, what: string) {
-  const { steps, megabytes } = (await worker.run('profile')).answer as Profile;
+  const { steps, megabytes } = (await worker.run<Profile>('profile')).answer;
   const description = steps.map(([step, time]) => `${step} ${Math.round(time)} ms`).join(', ');
   return [
     { what: `steps, ${what}`, value: description },
@@ -90,19 +77,11 @@ export const settlement: Bench = {
   name: 'settlement',
   against: 'one INSERT … SELECT of a row for each team, as wide as a result',
   async run({ folder, rounds, mysqlUrl }) {
-    const onFile = `sqlite:${join(folder, 'settlement.sqlite')}`;
-    const runs = [await settleOn(onFile, 'SQLite', TEAMS, rounds)];
-    const notes: string[] = [];
-    if (mysqlUrl) {
-      for (const teams of [TEAMS, MAX_TEAMS]) {
-        const run = await withDatabase(mysqlUrl, (url) => settleOn(url, 'MariaDB', teams, rounds));
-        runs.push(teams === MAX_TEAMS ? withAims(run) : run);
-      }
-    } else notes.push('MariaDB was left out: no server was found.');
-    return {
-      lines: runs.flatMap(({ lines }) => lines),
-      figures: runs.flatMap(({ figures }) => figures),
-      notes,
-    };
+    const few = await onBoth(join(folder, 'settlement.sqlite'), mysqlUrl, (url, where) =>
+      settleOn(url, where, TEAMS, rounds),
+    );
+    if (!mysqlUrl) return few;
+    const many = withAims(await withDatabase(mysqlUrl, (url) => settleOn(url, 'MariaDB', MAX_TEAMS, rounds)));
+    return { lines: [...few.lines, ...many.lines], figures: [...(few.figures ?? []), ...many.figures] };
   },
 };

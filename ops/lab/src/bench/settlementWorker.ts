@@ -10,8 +10,8 @@ import {
   type TeamResult,
 } from '@euro/api/testing';
 import { QueryTypes } from 'sequelize';
-import { seedCopies } from './seedTournament.js';
-import { serveBench } from './serveBench.js';
+import { seedCopies } from '../kit/seedTournament.js';
+import { Costing, serveRuns } from '../kit/serveRuns.js';
 
 /**
  * One side of the bench of settling, the other being the bare writing of a row for each team, as wide as a result, in
@@ -34,23 +34,22 @@ await seedCopies(database, clock, Number(process.env.BENCH_TEAMS ?? 20_000));
 await settle();
 await makePlainTables();
 
-serveBench({
+serveRuns({
   async settle() {
     const { cost } = await settle();
-    return { cost, answer: await sumsOfParts() };
+    return new Costing(cost, await sumsOfParts());
   },
   /** The same while the matchday runs: this worker has settled it before. */
   async settleAgain() {
     const { cost } = await settleAgain();
-    return { cost, answer: await sumsOfParts() };
+    return new Costing(cost, await sumsOfParts());
   },
   /** The last of a matchday's settlements, by the worker that did those before. */
   async confirm() {
     await settleAgain();
     await pretendChange();
     const { cost } = await settle({ state: 'confirmed', dueState: 'confirmed' });
-    const answer = await sumsOfParts();
-    return { cost, answer };
+    return new Costing(cost, await sumsOfParts());
   },
   async write() {
     await sequelize.query(dialect === 'mysql' ? 'TRUNCATE bench_results' : 'DELETE FROM bench_results');
@@ -60,12 +59,12 @@ serveBench({
         transaction,
       }),
     );
-    return { cost: performance.now() - began, answer: await sumsOfRows() };
+    return new Costing(performance.now() - began, await sumsOfRows());
   },
   /** Milliseconds of each step of a second settlement, and the peak memory of this process, in megabytes. */
   async profile() {
-    const { cost, steps } = await settleAgain();
-    return { cost, answer: { steps, megabytes: Math.round(process.resourceUsage().maxRSS / 1_024) } };
+    const { steps } = await settleAgain();
+    return { steps, megabytes: Math.round(process.resourceUsage().maxRSS / 1_024) };
   },
 });
 

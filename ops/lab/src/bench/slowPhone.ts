@@ -1,5 +1,10 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { countTraffic, type Traffic } from './traffic.js';
+import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright-core';
+
+export interface Traffic {
+  readonly requests: number;
+  /** Transferred bytes: compressed, headers included. */
+  readonly bytes: number;
+}
 
 export const PHONE = {
   viewport: { width: 375, height: 812 },
@@ -10,14 +15,14 @@ export const PHONE = {
 } as const;
 /** A mid-range phone on slow 4G, with Lighthouse's parameters. */
 export const SLOWER_CPU = 4;
-export const SLOW_4G = {
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
   uploadThroughput: 96_000,
 };
 
-export const BROWSER_FLAGS = [
+const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -78,10 +83,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   const context = await browser.newContext({ ...PHONE, locale: 'nl-BE', ignoreHTTPSErrors: true });
   try {
     await options.arrange?.(context);
-    const page = await context.newPage();
-    const session = await throttlePage(page);
-    options.listen?.(session);
-    const traffic = await countTraffic(session);
+    const { page, traffic } = await openThrottled(context, options.listen);
     await page.addInitScript({ content: watch(options.until) });
     await page.goto(options.url, { waitUntil: 'commit' });
     await page.waitForSelector(options.until, { timeout: 60_000 });
@@ -94,13 +96,24 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   }
 }
 
-/** Throttles CPU and network of a page. */
-async function throttlePage(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
+/** Opens a page with throttled CPU and network, and counts its transferred bytes, without responses from the cache. */
+export async function openThrottled(
+  context: BrowserContext,
+  listen: (session: CDPSession) => void = () => {},
+) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  return session;
+  listen(session);
+  const counted: { -readonly [K in keyof Traffic]: Traffic[K] } = { requests: 0, bytes: 0 };
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    if (encodedDataLength === 0) return;
+    counted.requests += 1;
+    counted.bytes += encodedDataLength;
+  });
+  return { page, traffic: (): Traffic => ({ ...counted }) };
 }
 
 /** Signs in with an account of the demo. */

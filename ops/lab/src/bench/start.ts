@@ -6,8 +6,8 @@ import { freePort } from '@euro/gateway/testing';
 import { REPOSITORY } from '@euro/release';
 import type { DevNews } from '@euro/tooling/dev';
 import { copyOfWorkspace } from '@euro/tooling/testing';
+import { spread } from '../kit/rounds.js';
 import type { Bench, BenchFigure } from './bench.js';
-import { spread } from './rounds.js';
 
 const TIMES = 3;
 const TIMEOUT_MS = 120_000;

@@ -1,5 +1,5 @@
+import { createRandom } from '@euro/api/random';
 import {
-  createRandom,
   describeNewSquad,
   type GameContext,
   loadCandidates,
@@ -35,7 +35,6 @@ const [NUMBERS, PEOPLE, WORDS, SQUAD_TABLE] = [
   'bench_words',
   'bench_squads',
 ];
-const SEED_TABLES = [NUMBERS, PEOPLE, WORDS, SQUAD_TABLE] as const;
 
 export interface Growth {
   /** Teams that there will be. */
@@ -203,9 +202,4 @@ async function createPeople(context: GameContext, random: ReturnType<typeof crea
   const words = people.flatMap(([n, , , , team]) => searchWords(team).map((word) => [n, word]));
   await createTable(context, WORDS, { n: 'INTEGER NOT NULL', word: name }, words);
   await run(context, `CREATE INDEX ${WORDS}_n ON ${WORDS} (n)`);
-}
-
-/** Removes what only this program needs. */
-export async function dropSeedTables(context: Pick<GameContext, 'sequelize'>): Promise<void> {
-  for (const table of SEED_TABLES) await run(context, `DROP TABLE IF EXISTS ${table}`);
 }

@@ -1,6 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
-import { type Block, watchBlocks } from '../bench/watchBlocks.js';
+import { cpuMs } from '../kit/cpuMs.js';
+import { type Block, watchBlocks } from '../kit/watchBlocks.js';
 
 /**
  * Loaded into a process of the product before its own program (`--import`): answers what only the process itself knows.
@@ -23,10 +24,9 @@ const answers: Readonly<Record<string, () => unknown>> = {
   blocked: () => stopWatching?.(),
   /** Milliseconds of CPU so far, and bytes of memory. */
   usage() {
-    const { user, system } = process.cpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
     const highest = process.resourceUsage().maxRSS * 1_024;
-    return { cpu: (user + system) / 1_000, rss, heapUsed, highest };
+    return { cpu: cpuMs(), rss, heapUsed, highest };
   },
 };
 

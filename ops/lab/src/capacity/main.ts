@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { type Program, startProgram } from '../bench/worker.js';
+import { type Program, startProgram } from '../kit/programs.js';
 import type { Figure, SizeResult } from './figures.js';
 import { type MeasuredSize, measureSize } from './measureSize.js';
 import { type CapacityReport, describe, writeReport } from './report.js';
@@ -84,7 +84,7 @@ async function measureAll(): Promise<void> {
     `${options.database === 'mysql' ? `A MariaDB with a buffer pool of ${pool} MB` : 'A file of SQLite'} in ${folder}.`,
   );
   stage = await Stage.create(options.database, folder, pool);
-  clients = await startProgram('ops/lab/dist/bench/loadClients.js');
+  clients = await startProgram('kit/loadClients');
   await stage.ask('prepare', { largest });
   for (const teams of sizes) {
     const last = measured.at(-1);

@@ -1,6 +1,7 @@
-import type { Load, LoadResult } from '../bench/loadClients.js';
 import { COMMON } from '../bench/rankings.js';
-import type { Program } from '../bench/worker.js';
+import type { Load, LoadResult } from '../kit/loadClients.js';
+import type { Manager } from '../kit/managers.js';
+import type { Program } from '../kit/programs.js';
 import type { Figure } from './figures.js';
 import type { Product } from './product.js';
 import type { Stage } from './stage.js';
@@ -16,14 +17,6 @@ const STEP = 7_919;
 export const MANAGERS = 200;
 /** The status of a call that the server did not answer in time, or has no room for. */
 const SENT_BACK = '503';
-
-/** Messages of `capacityDatabase.ts`. */
-export interface Manager {
-  readonly teamId: number;
-  readonly leagueId: number;
-  readonly token: string;
-  readonly lineup: { readonly starting: readonly number[]; readonly bench: readonly number[] };
-}
 
 interface Places {
   readonly api: Product;

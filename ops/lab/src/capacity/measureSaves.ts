@@ -1,10 +1,12 @@
-import type { Program } from '../bench/worker.js';
+import type { Manager } from '../kit/managers.js';
+import type { Program } from '../kit/programs.js';
+import { saveRequest } from '../kit/saveRequest.js';
 import type { Figure } from './figures.js';
-import { MANAGERS, type Manager, sendAll, shareSentBack } from './measureReads.js';
+import { MANAGERS, sendAll, shareSentBack } from './measureReads.js';
 import type { Product } from './product.js';
 import type { Stage } from './stage.js';
 
-/** Saves of each manager, one after the other: three field players on the bench change places. */
+/** Saves of each manager, one after the other. */
 const SAVES = 6;
 
 /** All managers save concurrently, each their own team. */
@@ -14,7 +16,9 @@ export async function measureSaves(
 ): Promise<Figure[]> {
   const { answer: managers } = await stage.ask<Manager[]>('signIn', { count: MANAGERS });
   const before = { api: await api.usage(), database: stage.databaseCpu() };
-  const requests = Array.from({ length: SAVES }, (_, save) => managers.map((one) => post(one, save))).flat();
+  const requests = Array.from({ length: SAVES }, (_, save) =>
+    managers.map((one) => saveRequest(one, save)),
+  ).flat();
   const load = { port: api.port, requests, clients: managers.length, until: { requests: requests.length } };
   const result = await sendAll(clients, load);
   const { perSecond, median, p99 } = result;
@@ -32,22 +36,4 @@ export async function measureSaves(
       ? []
       : [{ step, what: 'a save, CPU of the database', unit: 'ms', value: each(database - before.database) }]),
   ];
-}
-
-let runs = 0;
-
-function post({ teamId, token, lineup }: Manager, save: number): string {
-  runs += 1;
-  const [keeper = 0, ...field] = lineup.bench;
-  const by = (save + 1) % field.length;
-  const body = JSON.stringify({ ...lineup, bench: [keeper, ...field.slice(by), ...field.slice(0, by)] });
-  return [
-    `POST /api/team/${teamId} HTTP/1.1`,
-    'Host: capacity',
-    `Authorization: ${token}`,
-    `Idempotency-Key: ${runs}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `\r\n${body}`,
-  ].join('\r\n');
 }

@@ -1,14 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { spread } from '../bench/rounds.js';
+import { spread } from '../kit/rounds.js';
+import { until } from '../kit/until.js';
+import type { Block } from '../kit/watchBlocks.js';
 import type { Figure } from './figures.js';
-import type { Block, Product } from './product.js';
+import type { Product } from './product.js';
 import type { Stage } from './stage.js';
 
 const STEP = 'settlement';
 /** Milliseconds until an answering process has noticed a publication: it polls every second. */
 const SEEN = 2_500;
 /** Interval between two reads of a worker's metrics, and the maximum wait, in milliseconds. */
-const [POLL_MS, TIMEOUT_MS] = [20, 600_000];
+const WAIT = { everyMs: 20, timeoutMs: 600_000 };
 /** Pages that are requested while results are published. */
 const [PAGE, STEP_OF_PAGES, WARM_UP] = [10, 997, 300];
 
@@ -53,12 +54,13 @@ async function settle(
  */
 async function nextLag(worker: Product, before: number | null): Promise<number> {
   let last: number | null = null;
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(POLL_MS)) {
-    const lag = await lagOf(worker);
-    if (lag !== null && lag !== before && lag === last) return lag;
-    last = lag;
-  }
-  throw new Error('The worker has not noted its settlement.');
+  let lag: number | null = null;
+  const isSteady = async () => {
+    [last, lag] = [lag, await lagOf(worker)];
+    return lag !== null && lag !== before && lag === last;
+  };
+  await until(isSteady, { ...WAIT, problem: 'The worker has not noted its settlement.' });
+  return lag ?? Number.NaN;
 }
 
 const lagOf = (worker: Product) => worker.metric('settlement_lag_seconds');
@@ -150,7 +152,7 @@ export async function measureBlock(
   const blocks: Block[] = [];
   const pages = Math.ceil(teams / PAGE);
   const read = async (page: number) => {
-    const response = await fetch(`http://127.0.0.1:${api.port}/api/rankings/general?pageNumber=${page}`);
+    const response = await fetch(`${api.url}/api/rankings/general?pageNumber=${page}`);
     await response.body?.cancel();
   };
   for (let page = 0; page < WARM_UP; page += 1) await read(1 + (page % pages));
@@ -176,9 +178,8 @@ export async function measureBlock(
 
 /** Waits until a worker has the lineups of the matchday in its memory. */
 async function untilReady(worker: Product): Promise<void> {
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(POLL_MS))
-    if ((await worker.metric('standby_copies_missing')) === 0) return;
-  throw new Error('The worker has not read the lineups.');
+  const hasAll = async () => (await worker.metric('standby_copies_missing')) === 0;
+  await until(hasAll, { ...WAIT, problem: 'The worker has not read the lineups.' });
 }
 
 /**

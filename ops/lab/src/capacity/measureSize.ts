@@ -1,5 +1,5 @@
-import { spread } from '../bench/rounds.js';
-import type { Program } from '../bench/worker.js';
+import type { Program } from '../kit/programs.js';
+import { spread } from '../kit/rounds.js';
 import type { Figure, SizeResult } from './figures.js';
 import { measureReads, measureSearches } from './measureReads.js';
 import { measureSaves } from './measureSaves.js';

@@ -1,5 +1,5 @@
 import { DatabaseServer } from '@euro/api/testing';
-import { serveBench } from '../bench/serveBench.js';
+import { serveRuns } from '../kit/serveRuns.js';
 
 /**
  * A MariaDB for one measurement, durable as in production. Reads `CAPACITY_FOLDER`, which is empty, and
@@ -24,11 +24,4 @@ const server = await DatabaseServer.create({
 });
 const url = await server.createDatabase('euro_capacity');
 
-serveBench(
-  {
-    async where() {
-      return { cost: 0, answer: { url, pid: server.pid } };
-    },
-  },
-  () => server.stop(),
-);
+serveRuns({ where: () => ({ url, pid: server.pid }) }, () => server.stop());

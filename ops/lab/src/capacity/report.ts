@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { markdownTable } from '../kit/markdownTable.js';
 import { type GrowthRow, growthRows, type SizeResult } from './figures.js';
 
 /** Figures of a run, and its machine. */
@@ -34,7 +35,9 @@ export function describe(report: CapacityReport): string {
       row.unit,
       ...(isGrowing ? growth(row) : []),
     ]);
-    lines.push(table([...head, ...(isGrowing ? ['× the first', '× the one before', 'power'] : [])], body));
+    lines.push(
+      markdownTable([...head, ...(isGrowing ? ['× the first', '× the one before', 'power'] : [])], body),
+    );
     lines.push(...new Set(own.flatMap(({ notes }) => notes)));
   }
   return [...lines, ...leftOut].join('\n\n');
@@ -55,10 +58,6 @@ function formatValue(value: number | null): string {
   if (value === null) return '–';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Writes the tables into a file: between its marks where it has them, else as all of it. */

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Program, startProgram } from '../bench/worker.js';
-import { type Product, startProduct } from './product.js';
+import { JWT_SECRET } from '../kit/apiProcess.js';
+import { type Run, startWorker, type Worker } from '../kit/programs.js';
+import { Product } from './product.js';
 
 /** The kinds of database that are measured. */
 export type DatabaseKind = 'mysql' | 'sqlite';
 
-const SECRET = 'a secret that only this measurement knows';
 /** Jiffies of Linux: a hundredth of a second each. */
 const JIFFY = 10;
-
-interface Run<Answer> {
-  readonly cost: number;
-  readonly answer: Answer;
-}
 
 /**
  * Everything that one measurement runs on: the database, a program that looks into it, and processes of the product.
@@ -25,8 +20,8 @@ export class Stage {
     readonly kind: DatabaseKind,
     readonly folder: string,
     private readonly url: string,
-    private readonly programs: readonly Program[],
-    private readonly inspector: Program,
+    private readonly programs: readonly Worker[],
+    private readonly inspector: Worker,
     private readonly serverPid: number | null,
   ) {}
 
@@ -34,16 +29,16 @@ export class Stage {
   static async create(kind: DatabaseKind, folder: string, poolMegabytes: number): Promise<Stage> {
     const server =
       kind === 'mysql'
-        ? await startProgram('ops/lab/dist/capacity/privateDatabase.js', {
+        ? await startWorker('capacity/privateDatabase', {
             CAPACITY_FOLDER: folder,
             CAPACITY_POOL_MB: String(poolMegabytes),
           })
         : null;
     try {
-      const where = await server?.ask<Run<{ url: string; pid: number }>>('where');
+      const where = await server?.run<{ url: string; pid: number }>('where');
       const url = where?.answer.url ?? `sqlite:${join(folder, 'capacity.sqlite')}`;
-      const inspector = await startProgram('ops/lab/dist/capacity/capacityDatabase.js', {
-        ...{ DATABASE_URL: url, DATA_DIR: join(folder, 'inspector'), JWT_SECRET: SECRET, DEMO: '1' },
+      const inspector = await startWorker('capacity/capacityDatabase', {
+        ...{ DATABASE_URL: url, DATA_DIR: join(folder, 'inspector'), JWT_SECRET, DEMO: '1' },
       });
       const programs = server ? [inspector, server] : [inspector];
       return new Stage(kind, folder, url, programs, inspector, where?.answer.pid ?? null);
@@ -55,7 +50,7 @@ export class Stage {
 
   /** Has the program that looks into the database do something. */
   ask<Answer>(run: string, input: object = {}): Promise<Run<Answer>> {
-    return this.inspector.ask<Run<Answer>>({ run, input });
+    return this.inspector.run<Answer>(run, input);
   }
 
   /** Starts a process that settles; on SQLite it answers calls as well, since one process does all. */
@@ -68,7 +63,8 @@ export class Stage {
   }
 
   async stop(product: Product): Promise<void> {
-    await product.stop();
+    // SIGTERM would first wait for proxies to notice.
+    await product.stop('SIGINT');
     this.products.delete(product);
   }
 
@@ -88,13 +84,7 @@ export class Stage {
   }
 
   private async start(role: 'api' | 'worker' | 'all', host: string): Promise<Product> {
-    const product = await startProduct({
-      role,
-      host,
-      folder: this.folder,
-      // The database searches names at every size, so that sizes can be compared.
-      env: { DATABASE_URL: this.url, JWT_SECRET: SECRET, NAMES_IN_DATABASE_FROM: '1' },
-    });
+    const product = await Product.start({ role, host, folder: this.folder, databaseUrl: this.url });
     this.products.add(product);
     return product;
   }

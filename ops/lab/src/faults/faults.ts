@@ -1,4 +1,4 @@
-import { pause } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mysql2/promise';
 import type { World } from './world.js';
 

@@ -1,16 +1,18 @@
-import { createRandom, type Random } from '@euro/api/testing';
+import { createRandom, type Random } from '@euro/api/random';
 import { Command, Option } from 'commander';
+import { markdownTable } from '../kit/markdownTable.js';
+import { runTrial } from '../kit/runTrial.js';
 import { type Fault, faults } from './faults.js';
 import { Ledger } from './ledger.js';
 import { findPartners } from './partners.js';
 import { Player } from './player.js';
 import { Portal } from './portal.js';
 import { type Row, readRanking, runFault } from './runFault.js';
-import { table } from './table.js';
 import { createWorld, type World } from './world.js';
 
 /** Number of rounds of each fault. */
 const ROUNDS = 2;
+const COLUMNS = ['fault', 'calls', 'failed', 'longest', 'back after', 'lost', 'doubled', ''] as const;
 
 const values = new Command('faults')
   .description('Kills, freezes and silent connections while people play, on a MariaDB of its own.')
@@ -22,15 +24,13 @@ const values = new Command('faults')
   .parse()
   .opts<{ seed: number; short?: true; only?: string }>();
 
-async function main(): Promise<number> {
+await runTrial(async (undo) => {
   const { seed, only } = values;
   const random = createRandom(seed);
   const chosenFaults = faults.filter(({ name }) => only === undefined || name.includes(only));
   if (chosenFaults.length === 0) throw new Error(`No fault is called ${only}.`);
   console.log(`Seed ${seed}. Making a game …`);
-  const world = await createWorld();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void world.end().finally(() => process.exit(1)));
+  const world = await createWorld(undo);
   const rows: Row[] = [];
   try {
     const stage = await createStage(world, random);
@@ -49,10 +49,19 @@ async function main(): Promise<number> {
       }
     }
   } finally {
-    console.log(`\n${table(rows)}`);
-    await world.end();
+    console.log(`\n${markdownTable(COLUMNS, rows.map(cellsOf))}`);
   }
   return rows.every(({ violations }) => violations.length === 0) ? 0 : 1;
+});
+
+function cellsOf({ fault, calls, failed, longest, backAfter, lost, doubled, violations }: Row): string[] {
+  return [
+    fault,
+    ...[calls, failed].map(String),
+    ...[longest, backAfter].map((ms) => `${(ms / 1_000).toFixed(2)} s`),
+    ...[lost, doubled].map(String),
+    violations.length === 0 ? 'ok' : `${violations.length} violations`,
+  ];
 }
 
 async function createStage(world: World, random: Random) {
@@ -71,11 +80,3 @@ function shuffle(all: readonly Fault[], random: Random): Fault[] {
     .sort((a, b) => a.place - b.place)
     .map(({ fault }) => fault);
 }
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);

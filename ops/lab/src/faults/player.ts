@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken, pause, type Random } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@euro/api/random';
+import { hashToken } from '@euro/api/testing';
 import type { Change, Ledger, TeamState } from './ledger.js';
 import type { Call, Portal, PortalAnswer } from './portal.js';
 import { PASSWORD, type SeededPlayer } from './prepareGame.js';

@@ -1,20 +1,18 @@
-import { join } from 'node:path';
 import {
   changeSettings,
-  competitionsDirectory,
   confirmWeek,
   createLeague,
   createPasswords,
   type Database,
   DatabaseClock,
-  importFeed,
   loadCompetition,
   migrate,
-  readFeed,
   type SeededTeam,
   seedTeams,
   withStatementTimeout,
 } from '@euro/api/testing';
+import { importEuro } from '../kit/seedTournament.js';
+import { stopClock } from '../kit/stopClock.js';
 
 /** Matchday 1 is played, matchday 2 is open. */
 const NOW = '2024-06-19T08:00:00Z';
@@ -48,31 +46,16 @@ async function prepare(database: Database, size: Size): Promise<Game> {
   const clock = new DatabaseClock(database);
   const context = { ...database, clock };
   await migrate(database);
-  await setClock(database, clock, BEFORE_ALL);
-  await importTournament(database, clock);
+  await stopClock(database, clock, BEFORE_ALL);
+  await importEuro(database, clock);
   await changeSettings(database, { transfersResettable: true });
   const passwordHash = await createPasswords().hash(PASSWORD);
   const first = Array.from({ length: size.players }, (_, index) => account(index, passwordHash));
   await seedTeams(context, { teams: size.teams, weekId: SETTLED_WEEK, seed: 1, first });
-  await setClock(database, clock, NOW);
+  await stopClock(database, clock, NOW);
   const settlementResult = await confirmWeek(context, SETTLED_WEEK);
   if (!settlementResult.ok) throw new Error(`Matchday ${SETTLED_WEEK} could not be confirmed.`);
   return { players: await findPlayers(database, first), leagueIds: await makeLeagues(context, size.leagues) };
-}
-
-async function importTournament(database: Database, clock: DatabaseClock): Promise<void> {
-  const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
-  if (!read.ok) throw new Error('The feed of the tournament is refused.');
-  const importResult = await importFeed(database, clock, read.feed);
-  if (!importResult.ok) throw new Error('The tournament could not be imported.');
-}
-
-async function setClock(database: Database, clock: DatabaseClock, moment: string): Promise<void> {
-  await database.withTransaction(async (transaction) => {
-    await clock.setSpeed(0, transaction);
-    await clock.setTime(Date.parse(moment), transaction);
-  });
-  await clock.refresh();
 }
 
 function account(index: number, passwordHash: string): SeededTeam {

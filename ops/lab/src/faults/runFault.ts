@@ -1,4 +1,4 @@
-import { pause } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from './faults.js';
 import type { Ledger } from './ledger.js';
 import type { Player } from './player.js';

@@ -1,5 +1,6 @@
-import { correctStat, type Database, DatabaseClock, matchdayDigest, pause } from '@euro/api/testing';
+import { correctStat, type Database, DatabaseClock, matchdayDigest } from '@euro/api/testing';
 import { Op } from 'sequelize';
+import { until } from '../kit/until.js';
 import { SETTLED_WEEK } from './prepareGame.js';
 
 const OPENING_MATCH = 1;
@@ -50,21 +51,19 @@ export class Scoring {
     return matchdayDigest(this.database, this.competitionId, SETTLED_WEEK);
   }
 
-  /** Resolves to true when a settlement is running, to false when it finished before it could be observed. */
-  async untilSettling(): Promise<boolean> {
+  /** Resolves when a settlement runs, or finished before it could be observed. */
+  async untilSettling(): Promise<void> {
     const { Settlement } = this.database.models;
-    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(1)) {
-      if ((await Settlement.count({ where: { state: 'running' } })) > 0) return true;
-      if ((await this.currentDigest()) !== this.digest) return false;
-    }
-    throw new Error('No worker settles.');
+    const isRunning = async () => (await Settlement.count({ where: { state: 'running' } })) > 0;
+    const hasBegun = async () => (await isRunning()) || (await this.currentDigest()) !== this.digest;
+    await until(hasBegun, { everyMs: 1, timeoutMs: TIMEOUT_MS, problem: 'No worker settles.' });
   }
 
   /** Settles when the results are, or are no longer, those of the beginning. */
   async untilSettled(isOriginal: boolean): Promise<void> {
-    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(50))
-      if (((await this.currentDigest()) === this.digest) === isOriginal) return;
-    throw new Error('The matchday is not settled again.');
+    const isSettled = async () => ((await this.currentDigest()) === this.digest) === isOriginal;
+    const problem = 'The matchday is not settled again.';
+    await until(isSettled, { everyMs: 50, timeoutMs: TIMEOUT_MS, problem });
   }
 
   private async set(value: number): Promise<void> {

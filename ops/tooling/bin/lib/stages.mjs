@@ -126,7 +126,7 @@ async function build() {
 
 /** Half a minute of faults on a whole cluster, and the check of all writes' history. */
 function history() {
-  return checkStage([inRepository('ops/tooling/bin/faults.mjs'), 'history', '--minutes', '0.5']);
+  return checkStage([inRepository('ops/tooling/bin/lab.mjs'), 'faults', 'history', '--minutes', '0.5']);
 }
 
 /** Every page in a language that is 40 % longer, in its own build; the ordinary one is built again afterwards. */

@@ -86,9 +86,12 @@ export function broadcasterPagesHash() {
 /** Plain values of the design system with which the API draws, compiled with it. */
 const GEOMETRY = ['design-system/tsconfig.geometry.json', 'design-system/src'];
 
+/** Helpers of tests that programs run, too. */
+const RUN_BY_THE_LAB = ['api/src/testing', 'ops/gateway/src/testing'];
+
 /** Hash of all sources of the Node packages. */
 export function nodePackagesHash() {
-  return hashOf([...NODE_PACKAGES, ...GEOMETRY, 'package-lock.json', 'tsconfig.json']);
+  return hashOf([...NODE_PACKAGES, ...RUN_BY_THE_LAB, ...GEOMETRY, 'package-lock.json', 'tsconfig.json']);
 }
 
 /** Hash of the sources of the Node packages that bundling and releasing need. */

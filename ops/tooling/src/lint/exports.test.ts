@@ -52,7 +52,7 @@ describe('the exports of our packages', () => {
   });
 
   it('of the API are for tests and the lab alone', () => {
-    expect(Object.keys(read('api').exports ?? {})).toEqual(['./testing']);
+    expect(Object.keys(read('api').exports ?? {})).toEqual(['./random', './testing']);
   });
 
   it('have a source for bundlers and a build for Node', () => {

@@ -11,8 +11,9 @@ import {
   Wire,
 } from '@euro/api/testing';
 import { REPOSITORY } from '@euro/release';
-import { ServerProcess } from '../serverProcess.js';
-import { apiEnvironment, programEnvironment, programsOf } from './environment.js';
+import { apiEnvironment, programEnvironment, programsOf } from '../../kit/environment.js';
+import { ServerProcess } from '../../kit/serverProcess.js';
+import { Undo } from '../../kit/undo.js';
 import { NginxServer } from './nginxServer.js';
 import { runCommand } from './runCommand.js';
 import { startGalera } from './startGalera.js';
@@ -67,23 +68,16 @@ export interface Cluster {
  * @throws an Error that names a missing program
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const undo: (() => unknown)[] = [];
-  const stop = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
-  };
+  const undo = new Undo();
   try {
-    return await start(options, undo, stop);
+    return await start(options, undo);
   } catch (error) {
-    await stop();
+    await undo.run();
     throw error;
   }
 }
 
-async function start(
-  options: ClusterOptions,
-  undo: (() => unknown)[],
-  stop: () => Promise<void>,
-): Promise<Cluster> {
+async function start(options: ClusterOptions, undo: Undo): Promise<Cluster> {
   const { folder, wired = false, logLevel = 'info' } = options;
   const [dataDir, logs, redisFolder] = ['data', 'logs', 'redis'].map((name) => join(folder, name)) as [
     string,
@@ -216,6 +210,6 @@ async function start(
     redis,
     standIns,
     command,
-    stop,
+    stop: undo.run,
   };
 }

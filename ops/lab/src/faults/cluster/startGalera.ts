@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type ClusterPlace,
-  DatabaseServer,
-  type Databases,
-  DURABLE,
-  freePort,
-  pause,
-} from '@euro/api/testing';
+import { type ClusterPlace, DatabaseServer, type Databases, DURABLE, freePort } from '@euro/api/testing';
+import { until } from '../../kit/until.js';
 
 const GALERA = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 const GALERA_NODES = 3;
@@ -57,12 +51,13 @@ export async function startGalera({ folder, logs, onServer }: ClusterPlace): Pro
   return { primary, others, replicas: [] };
 }
 
-async function untilSynced(server: DatabaseServer): Promise<void> {
-  for (const end = Date.now() + FOLLOWS_MS; Date.now() < end; await pause(200)) {
+function untilSynced(server: DatabaseServer): Promise<void> {
+  const isSynced = async () => {
     const connection = await server.connect();
     const [rows] = await connection.query("SHOW STATUS LIKE 'wsrep_local_state_comment'");
     await connection.end();
-    if ((rows as { readonly Value: string }[])[0]?.Value === 'Synced') return;
-  }
-  throw new Error('A node of Galera does not join the others.');
+    return (rows as { readonly Value: string }[])[0]?.Value === 'Synced';
+  };
+  const problem = 'A node of Galera does not join the others.';
+  return until(isSynced, { everyMs: 200, timeoutMs: FOLLOWS_MS, problem });
 }

@@ -1,4 +1,5 @@
-import { type Database, pause } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '@euro/api/testing';
 import type { HistoryPlayer } from './historyPlayer.js';
 import type { Journal } from './journal.js';
 

@@ -1,5 +1,4 @@
-import type { Journal } from './journal.js';
-import { problemOf } from './problemOf.js';
+import type { Entry, Journal } from './journal.js';
 
 /** Stored writes, with the clients' keys. */
 export interface StoredWrites {
@@ -54,4 +53,14 @@ export function checkWrites(
       violations.push(`${name}: its version grew by ${grown}, and it has ${ofTeam.length} receipts`);
   }
   return violations;
+}
+
+/** The contradiction between the answers to a write and the number of rows with its key; null when there is none. */
+function problemOf({ outcome, attempts }: Pick<Entry, 'outcome' | 'attempts'>, rows: number): string | null {
+  if (rows > 1) return 'doubled';
+  if (outcome === 'acknowledged' && rows === 0) return 'lost';
+  // One attempt without an answer may have been stored before the next one was refused.
+  const isSurelyRefused =
+    outcome === 'refused' && attempts.every(({ status }) => status >= 400 && status < 500);
+  return isSurelyRefused && rows > 0 ? 'refused, and stored' : null;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pause } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Around, Player, stateOf, type TeamAnswer } from '../player.js';
 import type { Call, PortalAnswer } from '../portal.js';
 import type { SeededPlayer } from '../prepareGame.js';

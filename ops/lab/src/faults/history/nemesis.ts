@@ -1,4 +1,6 @@
-import { createRandom, pause, type Random, type Wire } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRandom, type Random } from '@euro/api/random';
+import type { Wire } from '@euro/api/testing';
 import type { Cluster } from '../cluster/cluster.js';
 import type { Journal } from './journal.js';
 

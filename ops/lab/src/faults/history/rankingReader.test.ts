@@ -1,8 +1,9 @@
-import { createRandom } from '@euro/api/testing';
+import { createRandom } from '@euro/api/random';
 import type { Portal, PortalAnswer } from '../portal.js';
 import type { Journal } from './journal.js';
 import { RankingReader } from './rankingReader.js';
-import type { Shots, Step } from './shots.js';
+import type { Shots } from './shots.js';
+import type { Step } from './steps.js';
 
 /** Two teams that a step costs two and four halves, and one that it costs nothing. */
 const MODEL = new Map([

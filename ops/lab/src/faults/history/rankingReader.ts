@@ -1,7 +1,9 @@
-import { pause, type Random } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@euro/api/random';
 import type { Portal } from '../portal.js';
 import type { Journal } from './journal.js';
-import { type Shots, STEPS } from './shots.js';
+import type { Shots } from './shots.js';
+import { STEPS } from './steps.js';
 
 const PAGE = 100;
 /**

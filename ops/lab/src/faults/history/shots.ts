@@ -1,31 +1,17 @@
-import {
-  correctStat,
-  type Database,
-  DatabaseClock,
-  type MatchStat,
-  pause,
-  readPart,
-} from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { correctStat, type Database, DatabaseClock, type MatchStat, readPart } from '@euro/api/testing';
 import { Op, QueryTypes } from 'sequelize';
 import { SETTLED_WEEK } from '../prepareGame.js';
+import { STEPS, type Step } from './steps.js';
 
 /** Two more shots off target cost a point: each step is its own settlement. */
 const SHOTS_A_STEP = 2;
-/** Steps until the first one comes again. */
-export const STEPS = 24;
 const TIMEOUT_MS = 120_000;
 
 /** A team's points by the number of steps, without any settlement: `base - steps * perStep`, in halves. */
 export interface TeamModel {
   readonly base: number;
   readonly perStep: number;
-}
-
-/** A correction that a worker settles. */
-export interface Step {
-  readonly step: number;
-  /** Before it was made: no answer before that may show it. */
-  readonly from: number;
 }
 
 /** Corrections of one figure of the settled matchday, each of which changes the points of many teams in a known way. */

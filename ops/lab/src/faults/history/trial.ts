@@ -1,4 +1,7 @@
-import { createRandom, type Database, pause } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRandom } from '@euro/api/random';
+import type { Database } from '@euro/api/testing';
+import { until } from '../../kit/until.js';
 import type { Cluster } from '../cluster/cluster.js';
 import { Ledger } from '../ledger.js';
 import { findPartners } from '../partners.js';
@@ -7,12 +10,11 @@ import type { Game } from '../prepareGame.js';
 import { readStored } from '../readStored.js';
 import { checkMoney } from './checkMoney.js';
 import { checkRanks } from './checkRanks.js';
-import { checkWrites } from './checkWrites.js';
+import { checkWrites, type StoredWrites } from './checkWrites.js';
 import { HistoryPlayer } from './historyPlayer.js';
 import { Journal } from './journal.js';
 import { Nemesis } from './nemesis.js';
 import { RankingReader } from './rankingReader.js';
-import { readWrites } from './readWrites.js';
 import { Shots } from './shots.js';
 
 const READERS = 3;
@@ -40,7 +42,7 @@ export interface Findings {
 }
 
 /** Lets players use the portal over nginx during random faults, and compares their answers with the stored data. */
-export async function runTrial({ cluster, database, game, seed, milliseconds }: Trial): Promise<Findings> {
+export async function playHistory({ cluster, database, game, seed, milliseconds }: Trial): Promise<Findings> {
   const portal = new Portal([cluster.url]);
   const ledger = new Ledger();
   const journal = new Journal();
@@ -163,9 +165,11 @@ async function untilReady({ apis, workers, gateways }: Cluster): Promise<readonl
   const servers = [...apis, ...workers].map(({ server }) => server).concat(gateways);
   const problems = await Promise.all(
     servers.map(async (server) => {
-      for (const end = Date.now() + READY_MS; Date.now() < end; await pause(100))
-        if (await server.isReady()) return null;
-      return `${server.name} is not ready`;
+      const wait = { everyMs: 100, timeoutMs: READY_MS, problem: `${server.name} is not ready` };
+      return until(() => server.isReady(), wait).then(
+        () => null,
+        (error: Error) => error.message,
+      );
     }),
   );
   return problems.filter((problem) => problem !== null);
@@ -176,4 +180,22 @@ async function waitForSettlement(shots: Shots): Promise<readonly string[]> {
     const differences = await shots.differences().catch((error) => [`results can't be read: ${error}`]);
     if (differences.length === 0 || Date.now() > end) return differences;
   }
+}
+
+/**
+ * Reads the stored writes.
+ * @param chatLeagueId the league whose comments are read
+ */
+async function readWrites({ models }: Database, chatLeagueId: number): Promise<StoredWrites> {
+  const [keys, comments, orders, receipts] = await Promise.all([
+    models.IdempotencyKey.findAll({ attributes: ['key', 'teamId', 'receiptId'], raw: true }),
+    models.Comment.findAll({
+      attributes: ['body', 'requestKey'],
+      where: { leagueId: chatLeagueId },
+      raw: true,
+    }),
+    models.Order.findAll({ attributes: ['requestKey'], raw: true }),
+    models.Receipt.findAll({ attributes: ['id', 'teamId'], raw: true }),
+  ]);
+  return { keys, comments, orders, receipts };
 }

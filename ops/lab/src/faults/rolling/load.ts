@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { createRandom, pause, type Random } from '@euro/api/testing';
+import { createRandom, type Random } from '@euro/api/random';
+import { until } from '../../kit/until.js';
 import { PASSWORD, type SeededPlayer } from '../prepareGame.js';
 
 /** Counts since the last reset. */
@@ -134,12 +135,15 @@ export class Load {
 
   /** Not counted: concurrent sign-ins are limited. */
   private async signIn(email: string): Promise<string> {
-    for (const end = Date.now() + SIGN_IN_MS; Date.now() < end; await pause(200)) {
-      const body = { email, password: PASSWORD };
+    const body = { email, password: PASSWORD };
+    let token = '';
+    const isIn = async () => {
       const answer = await this.send('POST', '/api/user/login', {}, body).catch(() => null);
-      if (answer?.status === 200) return String(JSON.parse(answer.body).token);
-    }
-    throw new Error(`${email} can't sign in.`);
+      if (answer?.status === 200) token = String(JSON.parse(answer.body).token);
+      return token !== '';
+    };
+    await until(isIn, { everyMs: 200, timeoutMs: SIGN_IN_MS, problem: `${email} can't sign in.` });
+    return token;
   }
 
   private async readTeam(path: string, authorization: string): Promise<Team> {

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase, pause } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectDatabase } from '@euro/api/testing';
 import { REPOSITORY } from '@euro/release';
 import { Command, Option } from 'commander';
+import { percentile } from '../../kit/percentile.js';
+import { runTrial } from '../../kit/runTrial.js';
 import { type Cluster, startCluster } from '../cluster/cluster.js';
 import { type Game, prepareGame } from '../prepareGame.js';
 import { Load } from './load.js';
@@ -24,34 +27,25 @@ const values = new Command('npm run faults -- rolling')
   .parse()
   .opts<{ requests: number }>();
 
-async function main(): Promise<number> {
+await runTrial(async (undo) => {
   const folder = mkdtempSync(join(tmpdir(), 'euro-rolling-'));
-  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-  const end = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void end().finally(() => process.exit(1)));
-  try {
-    console.log('Starting a cluster …');
-    const resources: { game?: Game } = {};
-    const cluster = await startCluster({
-      folder: join(folder, 'cluster'),
-      logLevel: 'warn',
-      async prepare({ databaseUrl }) {
-        const database = await connectDatabase(databaseUrl, { statementTimeout: 20_000 });
-        resources.game = await prepareGame(database, SIZE);
-        await database.sequelize.close();
-      },
-    });
-    undo.push(() => cluster.stop());
-    const next = join(folder, 'next');
-    makeNextVersion(REPOSITORY, next);
-    return await roll(cluster, resources.game?.players ?? [], next);
-  } finally {
-    await end();
-  }
-}
+  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  console.log('Starting a cluster …');
+  const resources: { game?: Game } = {};
+  const cluster = await startCluster({
+    folder: join(folder, 'cluster'),
+    logLevel: 'warn',
+    async prepare({ databaseUrl }) {
+      const database = await connectDatabase(databaseUrl, { statementTimeout: 20_000 });
+      resources.game = await prepareGame(database, SIZE);
+      await database.sequelize.close();
+    },
+  });
+  undo.push(() => cluster.stop());
+  const next = join(folder, 'next');
+  makeNextVersion(REPOSITORY, next);
+  return roll(cluster, resources.game?.players ?? [], next);
+});
 
 async function roll(cluster: Cluster, players: Game['players'], next: string): Promise<number> {
   const load = new Load(cluster.url);
@@ -74,7 +68,7 @@ async function roll(cluster: Cluster, players: Game['players'], next: string): P
     failed += failures.length;
     problems.push(...failures.map((failure) => `${phase}: ${failure}`));
     const sorted = times.sort((a, b) => a - b);
-    const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+    const at = (share: number) => Math.round(percentile(sorted, share));
     console.log(
       `${phase.padEnd(44)} ${String(tally.requests).padStart(7)} requests, ${failures.length} failed, ${tally.resent} resent; ms: median ${at(0.5)}, 99 % ${at(0.99)}, longest ${at(1)}`,
     );
@@ -111,11 +105,3 @@ async function roll(cluster: Cluster, players: Game['players'], next: string): P
   );
   return problems.length === 0 ? 0 : 1;
 }
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);

@@ -1,8 +1,8 @@
-import { pause } from '@euro/api/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import { REPOSITORY } from '@euro/release';
+import { programsOf } from '../../kit/environment.js';
+import type { ServerProcess } from '../../kit/serverProcess.js';
 import type { Cluster } from '../cluster/cluster.js';
-import { programsOf } from '../cluster/environment.js';
-import type { ServerProcess } from '../serverProcess.js';
 
 /** Milliseconds in which nginx's old workers finish their requests. */
 const RELOADS_MS = 3_000;

@@ -4,6 +4,8 @@ interface ServerSettings {
   readonly name: string;
   /** The compiled program. */
   readonly main: string;
+  /** Options of Node. */
+  readonly nodeOptions?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly url: string;
   /** Path that is answered with success once the process may receive requests. */
@@ -11,13 +13,15 @@ interface ServerSettings {
   readonly cwd?: string;
   /** A file to which its output is appended. */
   readonly log?: string;
+  /** Opens a channel for `ask`. */
+  readonly ipc?: true;
 }
 
 /** A Node process that answers over HTTP: an API process, a worker, a gateway or the stand-ins. */
 export class ServerProcess {
   readonly name: string;
   readonly url: string;
-  private program: Program;
+  protected program: Program;
 
   constructor(private readonly settings: ServerSettings) {
     this.name = settings.name;
@@ -29,10 +33,6 @@ export class ServerProcess {
     return this.program.pid;
   }
 
-  get isRunning(): boolean {
-    return this.program.isRunning;
-  }
-
   /** @param main another version's program, from now on */
   start(main?: string): Promise<void> {
     if (main !== undefined) this.program = this.programAt(main);
@@ -40,7 +40,7 @@ export class ServerProcess {
   }
 
   kill = () => this.program.kill();
-  stop = () => this.program.stop();
+  stop = (signal?: NodeJS.Signals) => this.program.stop(signal);
   freeze = () => this.program.freeze();
   thaw = () => this.program.thaw();
 
@@ -49,12 +49,8 @@ export class ServerProcess {
   }
 
   private programAt(main: string): Program {
-    const { env, cwd, log } = this.settings;
-    return new Program(process.execPath, [main], {
-      env,
-      ...(cwd === undefined ? {} : { cwd }),
-      ...(log === undefined ? {} : { log }),
-    });
+    const { nodeOptions = [], env, cwd, log, ipc } = this.settings;
+    return new Program(process.execPath, [...nodeOptions, main], { env, cwd, log, ipc });
   }
 
   protected answers(path: string, timeoutMs = 2_000): Promise<boolean> {

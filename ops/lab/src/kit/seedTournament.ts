@@ -29,13 +29,13 @@ export async function seedTournament(
   teams: number,
   feed = 'EUROM',
 ): Promise<number> {
-  const competitionId = await importTournament(database, clock, feed);
+  const competitionId = await importEuro(database, clock, feed);
   await seedTeams({ ...database, clock, competitionId }, { teams, weekId: 1, seed: 1 });
   return competitionId;
 }
 
 /** Fills a database with the tournament, without teams, and returns the id of the competition. */
-export async function importTournament(database: Database, clock: Clock, feed = 'EUROM'): Promise<number> {
+export async function importEuro(database: Database, clock: Clock, feed = 'EUROM'): Promise<number> {
   await migrate(database);
   const read = await readFeed(join(competitionsDirectory(), 'euro2024'));
   if (!read.ok) throw new Error('The feed of the tournament is refused.');

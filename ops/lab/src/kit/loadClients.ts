@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from './percentile.js';
 
 /**
  * Requests of many clients over persistent connections, sequential per client. A request that is sent back with a
@@ -89,20 +91,17 @@ async function run({ port, requests, clients, until, pause = 0 }: Load): Promise
   const seconds = (performance.now() - began) / 1_000;
   for (const { socket } of connections) socket.destroy();
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
     requests: times.length,
     perSecond: times.length / seconds,
-    median: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    median: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
     statuses,
     sentBack,
     bodies,
   };
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The request with the ticket of its refusal (ADR 56), which gets it its old place; null if it has none. */
 function withTicket(request: Buffer, { body }: ClientAnswer): Buffer | null {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { cpuMs } from './cpuMs.js';
 
 /** The longest time in which no request was served, in milliseconds. */
 export interface Block {
@@ -40,6 +41,5 @@ const hasOfThread = existsSync(OF_THREAD);
  */
 function threadCpu(): number {
   if (hasOfThread) return Number(readFileSync(OF_THREAD, 'utf8').split(' ')[0]) / 1e6;
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
+  return cpuMs();
 }
