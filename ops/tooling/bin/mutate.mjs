@@ -19,7 +19,7 @@ import { batchesOfAll, createTestRuns, farBatches, nearBatches } from './lib/mut
 import { nodeProblem } from './lib/node.mjs';
 import { whenAbandoned } from './lib/parent.mjs';
 import { readArguments } from './lib/readArguments.mjs';
-import { ensureNginx, ensureRedis } from './lib/servers.mjs';
+import { ensureRedis } from './lib/servers.mjs';
 import { REPORTS } from './lib/stage.mjs';
 import { REPOSITORY } from './lib/workspace.mjs';
 
@@ -61,7 +61,7 @@ const log = openSync(logFile, 'w');
 const copy = copyRepository({ committed: options.committed });
 const runs = createTestRuns({
   folder: copy.folder,
-  env: { ...process.env, ...ensureRedis(), ...ensureNginx(), TEST_DATABASE_URL: mariaDb.url },
+  env: { ...process.env, ...ensureRedis(), TEST_DATABASE_URL: mariaDb.url },
   workers: Number(options.workers),
   log,
 });

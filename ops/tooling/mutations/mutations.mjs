@@ -237,7 +237,7 @@ export const MUTATIONS = [
   {
     name: 'page cached for ever',
     file: 'ops/gateway/src/http/caching.ts',
-    from: 'return hashedName.test(file) ? FOR_EVER : ASK_FIRST;',
+    from: 'return HASHED_NAME.test(file) ? FOR_EVER : ASK_FIRST;',
     to: 'return FOR_EVER;',
     why: 'no release reaches a browser that was here before',
     tests: ['ops/gateway/src/server/gateway.db'],

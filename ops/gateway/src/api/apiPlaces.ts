@@ -2,7 +2,7 @@
 export const METRICS = '/api/metrics';
 
 /** Addresses that the API answers although they are not below `/api`: they are short, and other sites know them. */
-export const API_PLACES: Readonly<Record<string, string>> = {
+const API_PLACES: Readonly<Record<string, string>> = {
   '/share/': '/api/share/',
   '/oembed': '/api/oembed',
   '/feed.xml': '/api/feed.xml',

@@ -4,6 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { acceptedEncodings, type Encoding } from '../http/acceptedEncodings.js';
 import { declaredLength } from '../http/declaredLength.js';
+import { ApiAgent } from './apiAgent.js';
 import {
   type ApiRefusal,
   OF_PICTURES,
@@ -14,16 +15,18 @@ import {
 } from './apiRefusals.js';
 
 /** The largest body of any call: pictures of 2 MB with their form. The API has limits per call. */
-export const LARGEST_BODY = 3 * 1024 * 1024;
+const LARGEST_BODY = 3 * 1024 * 1024;
 const WORTH_COMPRESSING = 1400;
 
 /**
  * Proxies `/api` to the API with streamed responses, so that live events pass immediately. Compresses JSON.
- * @param target address of the API: `http://127.0.0.1:4000`
+ * @param addresses of the API's processes: `http://127.0.0.1:4000`
  */
-export function apiProxy(target: string): RequestHandler<IncomingMessage, ServerResponse> {
+export function apiProxy(addresses: readonly string[]): RequestHandler<IncomingMessage, ServerResponse> {
+  const [target = ''] = addresses;
   const hand = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target,
+    ...(addresses.length > 1 && { agent: new ApiAgent(addresses) }),
     xfwd: true,
     selfHandleResponse: true,
     on: {

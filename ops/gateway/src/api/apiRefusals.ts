@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@euro/api-contract';
 import { endOnceRead } from '../http/endOnceRead.js';
 
-/** Responses in place of the API, in its error format; the generated nginx configuration has the same. */
+/** Responses in place of the API, in its error format. */
 export interface ApiRefusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ function refusalBody(code: string, sentences: Readonly<Record<Language, string>>
 }
 
 /** Prefers English to Dutch: it comes first of the two, as in `fr, en;q=0.5` of a page in an added language. */
-export const ENGLISH = /^(?:(?!\bnl\b).)*\ben\b/i;
+const ENGLISH = /^(?:(?!\bnl\b).)*\ben\b/i;
 
 /** Responds with a refusal, in the requested language. */
 export function refuseForApi(

@@ -5,14 +5,12 @@ export const NEVER = 'no-store';
 /** Cached, and revalidated each time. */
 export const ASK_FIRST = 'no-cache';
 
-/** Names with a hash, which are cached for ever; a pattern with the same meaning in JavaScript and nginx. */
-export const HASHED_NAME = '\\.[0-9a-f]{8}\\.\\w+$';
+/** Names with a hash, which are cached for ever; `ops/containers/nginx` has the same pattern. */
+const HASHED_NAME = /\.[0-9a-f]{8}\.\w+$/;
 /** The service worker of the portal: revalidated each time, so that a release reaches every browser. */
 export const SERVICE_WORKER = 'service-worker.js';
 
-const hashedName = new RegExp(HASHED_NAME);
-
 /** `Cache-Control` of a file of the shell. */
 export function shellCaching(file: string): string {
-  return hashedName.test(file) ? FOR_EVER : ASK_FIRST;
+  return HASHED_NAME.test(file) ? FOR_EVER : ASK_FIRST;
 }

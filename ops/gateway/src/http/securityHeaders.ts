@@ -32,11 +32,8 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/**
- * Headers of every response of the gateway itself; the API sets its own. The generated nginx configuration has the
- * same.
- */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+/** Headers of every response of the gateway itself; the API sets its own. */
+const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -44,7 +41,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** HSTS, behind TLS only: browsers then never use plain HTTP again. */
-export const TLS_HEADERS: Readonly<Record<string, string>> = {
+const TLS_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 

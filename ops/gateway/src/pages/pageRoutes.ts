@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { isbot } from 'isbot';
 import { builtFiles, readBelow, TYPES } from '../http/builtFiles.js';
 import { NEVER, shellCaching } from '../http/caching.js';
 import { contentSecurityPolicy } from '../http/securityHeaders.js';
@@ -10,7 +11,6 @@ import { askPreview } from './askPreview.js';
 import { brandedManifest, MANIFESTS } from './brandedManifest.js';
 import { competitionSearch, ownCompetition } from './brandedPage.js';
 import { competitionsOf, type PageAddress } from './competitions.js';
-import { isCrawler } from './crawler.js';
 import { type PageTags, pageTags } from './pageTags.js';
 import { shellPage } from './shellPage.js';
 import { listedPaths, shellRoutesOf } from './shellRoutes.js';
@@ -167,3 +167,12 @@ function forwardedFor({ headers, socket }: IncomingMessage): string {
 
 /** Whether it names a hidden file or folder: `/.env`. No page does. */
 const isHidden = (pathname: string) => pathname.includes('/.');
+
+/** Browsers that a test or a measurement drives: they are shown and timed what people are. */
+const DRIVEN = /HeadlessChrome|Chrome-Lighthouse/;
+
+/** Whether a search engine, a messenger or another site fetches the page, which reads its head and runs no script. */
+function isCrawler({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const agent = headers['user-agent'];
+  return isbot(agent) && !DRIVEN.test(agent ?? '');
+}

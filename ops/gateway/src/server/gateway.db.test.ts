@@ -761,6 +761,48 @@ describe('the API', () => {
   });
 });
 
+describe('several processes of the API', () => {
+  const processOf = (name: string) =>
+    servers.listen(createServer((_request, response) => response.end(name)));
+
+  it('are called in turn, and one that refuses the connection is skipped', async () => {
+    const otherApis = [await processOf('one'), await processOf('two')];
+    url = await servers.listen(createGateway({ ...options, api: 'http://127.0.0.1:9', otherApis }));
+    const answers = [];
+    for (let call = 0; call < 4; call += 1) {
+      const answer = await fetch(`${url}/api/players`, { method: 'POST', body: '{}' });
+      answers.push(await answer.text());
+    }
+    expect(answers.sort()).toEqual(['one', 'one', 'two', 'two']);
+  });
+
+  it('are not called while they hang and another one answers', async () => {
+    let reached = () => {};
+    const hanging = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const api = await servers.listen(createServer(() => reached()));
+    url = await servers.listen(createGateway({ ...options, api, otherApis: [await processOf('two')] }));
+    const leave = new AbortController();
+    const first = fetch(`${url}/api/players`, { signal: leave.signal }).catch(() => null);
+    await hanging;
+    for (let call = 0; call < 3; call += 1) expect(await (await get('/api/players')).text()).toBe('two');
+    leave.abort();
+    await first;
+  });
+
+  it('are refused where an address is not one, or does not begin with http:', () => {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    for (const API_URL of ['http://a:1,nowhere', 'https://a:1,https://b:2']) placesFrom({ API_URL });
+    expect(error.mock.calls.flat().slice(-2)).toEqual([
+      expect.stringContaining('it must look like'),
+      expect.stringContaining('must all begin with http:'),
+    ]);
+    exit.mockRestore();
+  });
+});
+
 describe('the demo’s stand-ins', () => {
   it('are proxied below their path, with their headers and the original host', async () => {
     const proxiedRequests: unknown[] = [];

@@ -18,6 +18,8 @@ export interface GatewayOptions extends PageOptions {
   readonly dataDir: string;
   /** Store of releases, when that is not `dataDir`. */
   readonly store?: S3Store | null;
+  /** Further processes of the same API, to which calls are spread. */
+  readonly otherApis?: readonly string[];
   /** Address of the demo's stand-ins; left out without a demo. */
   readonly standIns?: string;
   readonly behindTls?: boolean;
@@ -81,7 +83,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** The API and the stand-ins are asked before anything of the portal itself. */
 function answerFrom(options: GatewayOptions, parts: GatewayParts): Answer {
-  const toApi = apiProxy(options.api);
+  const toApi = apiProxy([options.api, ...(options.otherApis ?? [])]);
   const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
   const answerItself = portalRoutes(options, parts);
   return async (request, response) => {

@@ -7,11 +7,11 @@ import type { GatewayOptions } from './gateway.js';
  */
 export function placesFrom(
   env: NodeJS.ProcessEnv,
-): Pick<GatewayOptions, 'api' | 'standIns' | 'foreignScripts' | 'policyReports'> {
+): Pick<GatewayOptions, 'api' | 'otherApis' | 'standIns' | 'foreignScripts' | 'policyReports'> {
   const standIns = Number(env.STAND_INS_PORT || 0);
   try {
     return {
-      api: apiFrom(env),
+      ...apisFrom(env),
       ...(standIns > 0 && { standIns: `http://127.0.0.1:${standIns}` }),
       foreignScripts: foreignScripts(env),
       ...policyReports(env),
@@ -33,11 +33,17 @@ function policyReports({
   return { policyReports: address };
 }
 
-/** The address of the API: `API_URL`, or a local port. */
-function apiFrom({ API_URL, API_PORT }: NodeJS.ProcessEnv): string {
-  if (!API_URL) return `http://127.0.0.1:${API_PORT ?? 4000}`;
-  if (!URL.canParse(API_URL) || !/^https?:$/.test(new URL(API_URL).protocol)) {
-    throw new Error(`API_URL=${API_URL} is not right: it must look like http://api.internal:4000.`);
-  }
-  return API_URL.replace(/\/+$/, '');
+/** The addresses of the API, with commas between: `API_URL`, or a local port. */
+function apisFrom({ API_URL, API_PORT }: NodeJS.ProcessEnv): Pick<GatewayOptions, 'api' | 'otherApis'> {
+  const [api = '', ...otherApis] = (API_URL || `http://127.0.0.1:${API_PORT ?? 4000}`)
+    .split(',')
+    .map((part) => {
+      const address = part.trim();
+      if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+        throw new Error(`API_URL=${API_URL} is not right: it must look like http://api.internal:4000.`);
+      return address.replace(/\/+$/, '');
+    });
+  if (otherApis.length > 0 && [api, ...otherApis].some((address) => !address.startsWith('http:')))
+    throw new Error(`API_URL=${API_URL} is not right: several addresses must all begin with http:.`);
+  return { api, otherApis };
 }

@@ -26,7 +26,8 @@ export function apiEnvironment(installation: Installation): NodeJS.ProcessEnv {
     QUEUE: 'redis',
     JWT_SECRET_FILE: installation.jwtSecretFile,
     REGISTRY_URL: installation.registryUrl,
-    TRUSTED_PROXIES: '1',
+    // Gateway, nginx, and the callers of a trial, which choose their own addresses: limits are counted by address.
+    TRUSTED_PROXIES: '3',
     LOG_LEVEL: installation.logLevel,
     ...(standIns === null
       ? {}

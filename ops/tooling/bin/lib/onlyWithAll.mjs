@@ -17,9 +17,9 @@ export const FILES_ONLY_WITH_ALL = [
     whenChanged: ['ops/tooling/bin', 'api/src/infra', 'demo/stand-ins'],
   },
   {
-    files: ['ops/gateway/src/nginx/rollingRestart.db.test.ts'],
-    why: 'compiles and restarts a cluster; `startApi` proves that a stopping process answers what it received',
-    whenChanged: ['ops/gateway', 'api/src/server'],
+    files: ['ops/lab/src/nginx/nginx.db.test.ts', 'ops/lab/src/nginx/rollingRestart.db.test.ts'],
+    why: 'what nginx adds before the gateways, which answer everything without it; `startApi` proves that a stopping process answers what it received',
+    whenChanged: ['ops/containers/nginx', 'ops/gateway', 'ops/lab/src/nginx', 'api/src/server'],
   },
   {
     files: ['ops/lab/src/capacity/capacity.db.test.ts'],

@@ -7,7 +7,7 @@ import { findProgram, installPackage } from './programs.mjs';
  */
 export const ensureRedis = () => ensureProgram('REDIS_SERVER', 'redis-server');
 
-/** @returns {{ NGINX_SERVER?: string }} the variable for nginx, likewise */
+/** @returns {{ NGINX_SERVER?: string }} the variable for nginx, likewise; only `npm test -- --all` needs it */
 export const ensureNginx = () => ensureProgram('NGINX_SERVER', 'nginx');
 
 /** Installs the Debian package with the program's name. */

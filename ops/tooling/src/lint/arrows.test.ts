@@ -153,8 +153,8 @@ const SAMPLES: readonly Sample[] = [
   { in: 'ops/gateway/src/server', code: "import '../pages/shellPage.js'; import './listen.js';" },
   {
     in: 'ops/gateway/src/server',
-    code: "import '../nginx/directives.js';",
-    message: 'without the configuration of nginx',
+    code: "import '../testing/portal.js';",
+    message: 'without what tests need',
   },
   {
     in: 'ops/gateway/src/pages',
@@ -175,10 +175,6 @@ const SAMPLES: readonly Sample[] = [
   { in: 'ops/gateway/src/api', code: "import '../releases/releaseSource.js';", message: 'http/ only' },
   { in: 'ops/gateway/src/http', code: "import './caching.js'; import 'node:http';" },
   { in: 'ops/gateway/src/http', code: "import '../api/apiPlaces.js';", message: 'imports none of them' },
-  {
-    in: 'ops/gateway/src/nginx',
-    code: "import '../api/apiPlaces.js'; import '../pages/brandedManifest.js';",
-  },
 ];
 
 let folder: string;

@@ -12,10 +12,10 @@ import {
 } from '@euro/api/testing';
 import { REPOSITORY } from '@euro/release';
 import { apiEnvironment, programEnvironment, programsOf } from '../../kit/environment.js';
+import { runCommand } from '../../kit/runCommand.js';
 import { ServerProcess } from '../../kit/serverProcess.js';
 import { Undo } from '../../kit/undo.js';
-import { NginxServer } from './nginxServer.js';
-import { runCommand } from './runCommand.js';
+import { NginxServer } from '../../nginx/nginxServer.js';
 import { startGalera } from './startGalera.js';
 
 const DATABASE = 'euro';
@@ -180,20 +180,15 @@ async function start(options: ClusterOptions, undo: Undo): Promise<Cluster> {
       const env = {
         ...programEnvironment(),
         ...{ DATA_DIR: dataDir, PUBLIC_URL: url, PORT: String(port) },
-        API_URL: apis[at % apis.length]?.server.url,
+        API_URL: apis.map(({ server }) => server.url).join(','),
       };
       return serve(server(`gateway-${at + 1}`, programs.gateway, port, env, '/registry.json'));
     }),
   );
-  const nginx = await NginxServer.create({
-    ...{
-      root: REPOSITORY,
-      folder: join(folder, 'nginx'),
-      port: nginxPort,
-      releases: join(dataDir, 'releases'),
-    },
+  const nginx = new NginxServer({
+    folder: join(folder, 'nginx'),
+    port: nginxPort,
     gateways: gatewayPorts.map((port) => `127.0.0.1:${port}`),
-    apis: apiPorts.map((port) => `127.0.0.1:${port}`),
   });
   undo.push(() => nginx.stop());
   await nginx.start();

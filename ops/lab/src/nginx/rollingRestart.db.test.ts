@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, type Portal, seedDemo, startApi } from '@euro/gateway/testing';
 import { diskStore, publishBuiltRemotes, REPOSITORY } from '@euro/release';
-import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
-import { startNginx } from '../testing/nginxProcess.js';
-import { freePort, type Portal, seedDemo, startApi } from '../testing/portal.js';
+import { addNewsRemote, temporaryFolder } from '@euro/release/testing';
+import { NginxServer } from './nginxServer.js';
 
 const READERS = 6;
 
@@ -27,7 +27,7 @@ describe('two processes of the API and two gateways, restarted one by one behind
   let folder: string;
   let dataDir: string;
   let port: number;
-  let child: ChildProcess;
+  let nginx: NginxServer;
   let apiPorts: readonly number[];
   const apis: Portal[] = [];
   const gatewayPorts: number[] = [];
@@ -37,11 +37,8 @@ describe('two processes of the API and two gateways, restarted one by one behind
   beforeAll(async () => {
     folder = temporaryFolder();
     dataDir = await seedDemo(folder);
-    const [shell, state] = [join(folder, 'shell'), join(folder, 'state')];
-    addShell(shell);
     addNewsRemote(folder);
     await publishBuiltRemotes(folder, diskStore(dataDir));
-    mkdirSync(state);
     port = await freePort();
     apiPorts = [await freePort(), await freePort()];
     for (const apiPort of apiPorts) apis.push(await startOneApi(apiPort));
@@ -49,23 +46,20 @@ describe('two processes of the API and two gateways, restarted one by one behind
       gatewayPorts.push(await freePort());
       gateways.push(await startGateway(at));
     }
-    child = await startNginx(folder, {
-      ...{ serverName: 'localhost', port, tls: null, shell, state, trusted: [], brotli: null },
-      releases: join(dataDir, 'releases'),
+    nginx = new NginxServer({
+      ...{ folder: join(folder, 'nginx'), port },
       gateways: gatewayPorts.map((number) => `127.0.0.1:${number}`),
-      apis: apiPorts.map((number) => `127.0.0.1:${number}`),
-      // Workers of a root's nginx must reach the folder of the test.
-      user: process.getuid?.() === 0 ? 'root' : null,
     });
+    await nginx.start();
   });
   afterAll(async () => {
     agent.destroy();
-    await Promise.all([...apis.map((api) => api.stop()), ...gateways.map(ended), ended(child)]);
+    await Promise.all([...apis.map((api) => api.stop()), ...gateways.map(ended), nginx.stop()]);
     rmSync(folder, { recursive: true, force: true });
   });
 
   const startOneApi = (apiPort: number) =>
-    startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir, DATABASE_URL: '', TRUSTED_PROXIES: '1' });
+    startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir, DATABASE_URL: '', TRUSTED_PROXIES: '2' });
 
   async function startGateway(at: number): Promise<ChildProcess> {
     const gateway = spawn(process.execPath, [join(REPOSITORY, 'ops/gateway/dist/main.js')], {
@@ -73,7 +67,7 @@ describe('two processes of the API and two gateways, restarted one by one behind
         ...process.env,
         HOST: '127.0.0.1',
         PORT: String(gatewayPorts[at]),
-        API_URL: `http://127.0.0.1:${apiPorts[at]}`,
+        API_URL: apiPorts.map((apiPort) => `http://127.0.0.1:${apiPort}`).join(','),
         DATA_DIR: dataDir,
       },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
