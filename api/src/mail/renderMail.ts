@@ -1,6 +1,5 @@
 import type { TextLanguage } from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
-import { escapeHtml } from './escapeHtml.js';
 
 /** A piece of a mail; all texts are plain and are escaped here. */
 export type MailBlock =
@@ -128,4 +127,14 @@ function factHtml({ label, value }: { readonly label: string; readonly value: st
 
 function link({ text, url }: MailLink, colour: string): string {
   return `<a class="link" href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(text)}</a>`;
+}
+
+/** Text escaped for HTML, between tags or in a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

@@ -6,6 +6,7 @@ import { createClocks } from '../infra/clock/clocks.js';
 import { connectDatabase } from '../infra/db/connectDatabase.js';
 import { migrate } from '../infra/db/migrate.js';
 import type { Env } from '../infra/env.js';
+import { systemCode } from '../infra/errors.js';
 import { startTracing } from '../infra/tracing/index.js';
 import { listCompetitions } from '../tournament/index.js';
 import { createApp } from './app.js';
@@ -15,7 +16,6 @@ import { createMetrics } from './health/metrics.js';
 import { replicasJob } from './jobs/replicasJob.js';
 import { startJobs } from './jobs/startJobs.js';
 import { drain } from './lifecycle/drain.js';
-import { explainListenError } from './lifecycle/explainListenError.js';
 import { createWorkerApp } from './workerApp.js';
 
 /** Interval at which changes of the clock by other processes are read, in milliseconds. */
@@ -91,4 +91,19 @@ export async function startApi(env: Env, log: Logger): Promise<RunningApi> {
       await stopTracing();
     },
   };
+}
+
+/** Why the port could not be opened, as one sentence for the operator. */
+function explainListenError(error: unknown, { host, port }: Pick<Env, 'host' | 'port'>): Error {
+  const code = systemCode(error);
+  const place = `${host}:${port}`;
+  const reason =
+    code === 'EADDRINUSE'
+      ? `Port ${place} is taken: stop what uses it, or set API_PORT.`
+      : code === 'EACCES'
+        ? `This user may not open port ${place}: set API_PORT to a number above 1023.`
+        : code === 'EADDRNOTAVAIL'
+          ? `This machine has no address ${host}: set HOST.`
+          : `Port ${place} can't be opened: ${error instanceof Error ? error.message : String(error)}`;
+  return new Error(reason, { cause: error });
 }

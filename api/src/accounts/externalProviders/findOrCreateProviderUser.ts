@@ -6,8 +6,9 @@ import { Refusal } from '../../infra/errors.js';
 import type { User, UserIdentity } from '../../models/index.js';
 import { queueAccountMail } from '../accountMail/accountMails.js';
 import type { AccountsContext } from '../context.js';
+import { revokeMailedLinks } from '../identity/revokeMailedLinks.js';
+import { revokeSessionsOf } from '../identity/sessions.js';
 import type { Person } from '../providers/person.js';
-import { reclaimAccount } from './reclaimAccount.js';
 
 /** A sign-in by another service. */
 export interface Entrance {
@@ -141,4 +142,16 @@ async function remember(
   if (provider === 'vrt' && user.vrtId == null && subject.length <= LONGEST_VRT_ID) {
     await user.update({ vrtId: subject }, { transaction });
   }
+}
+
+/**
+ * Gives an account to the verified owner of its address (decisions §7.4). Another person may have created it in
+ * advance, so its password, its sessions and the open links of its mails end; teams and everything else stay. The
+ * caller holds the lock on the user's row and links the identity in the same transaction: concurrent calls find
+ * either a password and sessions that end, or none.
+ */
+async function reclaimAccount(context: AccountsContext, user: User, transaction: Transaction): Promise<void> {
+  await user.update({ passwordHash: null, emailVerifiedAt: context.realNow() }, { transaction });
+  await revokeSessionsOf(context, user.id, transaction);
+  await revokeMailedLinks(context, user.id, transaction);
 }

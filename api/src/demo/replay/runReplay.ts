@@ -1,3 +1,6 @@
+import { Op } from 'sequelize';
+import { applyDueValues, withdrawResults } from '../../scoring/index.js';
+import { rewindTeams } from '../../teams/index.js';
 import { currentSnapshot } from '../../tournament/index.js';
 import { loadDemoTeams } from '../managers/index.js';
 import { isConfirmed } from './awaitConfirmation.js';
@@ -7,7 +10,6 @@ import { formatGameTime } from './formatGameTime.js';
 import { performStop } from './performStop.js';
 import { planStops, type Stop, startOf } from './planStops.js';
 import { calendarOf, type Production } from './production.js';
-import { countChangedTeams, reopenMatchday } from './reopenMatchday.js';
 import { acquireClock } from './replayClock.js';
 import type { ReplayContext } from './replayContext.js';
 
@@ -94,4 +96,23 @@ async function printStanding({ context, competitionId }: Production, weekId: num
     context.print(`${String(rank).padStart(4)}. ${points.toFixed(1).padStart(7)}  ${name}`);
   }
   context.print(`Digest of matchdays 1–${weekId}: ${digest}`);
+}
+
+/** Number of teams whose changes for a matchday, or a later one, a replay from there would undo. */
+function countChangedTeams({ models }: ReplayContext, weekId: number): Promise<number> {
+  const kind = { [Op.notIn]: ['team-created', 'team-renamed'] as const };
+  return models.Receipt.count({
+    where: { weekId: { [Op.gte]: weekId }, kind },
+    distinct: true,
+    col: 'team_id',
+  });
+}
+
+/**
+ * Takes back what happened from a matchday on, people's changes for it too; the clock is before its deadline already.
+ */
+async function reopenMatchday(context: ReplayContext, weekId: number): Promise<void> {
+  await withdrawResults(context);
+  await context.withTransaction((transaction) => rewindTeams(context, { fromWeek: weekId }, transaction));
+  await applyDueValues(context);
 }

@@ -1,9 +1,9 @@
 import type { ChatComment } from '@euro/api-contract';
 import { QueryTypes, type Transaction } from 'sequelize';
 import { Refusal } from '../../infra/errors.js';
+import { plainText } from '../../infra/text/plainText.js';
 import type { LeaguesContext } from '../context.js';
 import { changeChat } from './changeChat.js';
-import { checkComment } from './checkComment.js';
 
 export interface NewComment {
   readonly leagueId: number;
@@ -68,4 +68,14 @@ async function findTeam(
   );
   if (!team) throw new Refusal('forbidden');
   return team.id;
+}
+
+/** Longest comment in characters as a reader counts them (decisions §5.8). */
+const MAX_CHARACTERS = 1000;
+
+/** The normalized comment: plain text, trimmed, with its line ends; anything else is refused. */
+function checkComment(text: string): string {
+  const comment = plainText(text, MAX_CHARACTERS);
+  if (comment === null) throw new Refusal('comment-invalid');
+  return comment;
 }

@@ -1,16 +1,17 @@
 import {
+  type ASTVisitor,
   type DocumentNode,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
   parse,
   specifiedRules,
+  type ValidationContext,
   validate,
 } from 'graphql';
 import { Refusal } from '../../infra/errors.js';
-import { limitRootFields } from './limitRootFields.js';
 
 /** Words of a document, all in all: the schema is flat, so with this its depth has a limit, too. */
 const MAX_TOKENS = 1_000;
@@ -50,4 +51,26 @@ function parseDocument(query: string): DocumentNode {
 
 function refuse(problems: readonly Pick<GraphQLError, 'message'>[]): Refusal {
   return new Refusal('invalid-input', { problems: problems.map(({ message }) => message) });
+}
+
+/** Maximum number of root fields in a document: each costs reads, or a write, of its own. */
+const MAX_ROOT_FIELDS = 5;
+
+/** A rule of validation: fields of Query, Mutation and Subscription in a document, in fragments as well. */
+function limitRootFields(context: ValidationContext): ASTVisitor {
+  const schema = context.getSchema();
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  let count = 0;
+  return {
+    Field(node) {
+      const parent = context.getParentType();
+      const isRoot = [...roots].some((root) => root && root === parent);
+      count += isRoot && node.name.value !== '__typename' ? 1 : 0;
+      if (isRoot && count === MAX_ROOT_FIELDS + 1) {
+        context.reportError(
+          new GraphQLError(`At most ${MAX_ROOT_FIELDS} fields at the root.`, { nodes: node }),
+        );
+      }
+    },
+  };
 }

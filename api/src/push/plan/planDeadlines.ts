@@ -4,7 +4,6 @@ import type { PushContext } from '../context.js';
 import { eachRecipient } from './eachRecipient.js';
 import { planMessages } from './planMessages.js';
 import { markPlanned, selectUnplanned } from './progress.js';
-import { toRealDuration } from './toRealDuration.js';
 
 /** Milliseconds of game time before a deadline at which it is announced. */
 const HOUR = 60 * 60_000;
@@ -50,4 +49,12 @@ export async function planDeadlines(
     ),
   );
   await markPlanned(context, [event]);
+}
+
+/** Longest wait of a message, in milliseconds: also while the game's clock is stopped. */
+const LONGEST = 24 * 60 * 60_000;
+
+/** Converts a duration of game time to real time by the speed of the clock, a day at most; milliseconds. */
+function toRealDuration({ clock }: Pick<PushContext, 'clock'>, span: number): number {
+  return Math.min(LONGEST, span / clock.speed());
 }

@@ -1,6 +1,5 @@
-import type { TournamentSnapshot } from '../../tournament/index.js';
+import type { SnapshotPlayer, TournamentSnapshot } from '../../tournament/index.js';
 import type { Jersey } from '../drawing/drawJersey.js';
-import { plateName } from './plateName.js';
 
 /** A player's shirt with the name below it. */
 export function jerseyOf(
@@ -12,4 +11,12 @@ export function jerseyOf(
   const { short: nation = '', kit: colours = null } = clubs.get(player.clubId) ?? {};
   const { positionId, shirt } = player;
   return { name: plateName(player), nation, colours, positionId, shirt };
+}
+
+/** Letters that fit below a shirt; longer names have a short form. */
+const PLATE_LETTERS = 13;
+
+/** A player as a plate names him. */
+function plateName({ name, short }: Pick<SnapshotPlayer, 'name' | 'short'>): string {
+  return name.length <= PLATE_LETTERS ? name : short || name;
 }

@@ -4,14 +4,13 @@ import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadTeamPoints, loadTeamView, presentTeamPoints } from '../../teams/index.js';
 import type { TextLanguage } from '../../texts/index.js';
-import { requireSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
+import { requireSnapshot, type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
 import type { MatchdayCard, SquadCard } from '../cards/card.js';
-import { cardWords } from '../cards/cardWords.js';
+import { type CardWords, cardWords } from '../cards/cardWords.js';
 import type { ShareContext } from '../context.js';
 import { cardBase } from './cardBase.js';
 import { jerseyOf } from './jerseyOf.js';
 import { nameOf } from './nameOf.js';
-import { opponentsIn } from './opponentsIn.js';
 
 /** Players on the picture of a matchday. */
 const BEST = 3;
@@ -114,3 +113,21 @@ async function loadSquad(
 
 const positionOf = ({ players }: Pick<TournamentSnapshot, 'players'>, id: number) =>
   players.get(id)?.positionId ?? COACH;
+
+/** The known opponents of a nation in a matchday: "AUT (t)". */
+function opponentsIn(
+  snapshot: TournamentSnapshot,
+  { weekId, now }: { readonly weekId: number; readonly now: number },
+  words: Pick<CardWords, 'home' | 'away'>,
+): (clubId: number) => string {
+  const matches = tournamentAt(snapshot, now).matches.filter(({ match }) => match.weekId === weekId);
+  const code = (id: number | null) => (id === null ? undefined : snapshot.clubs.get(id)?.short);
+  return (clubId) =>
+    matches
+      .flatMap(({ homeId, awayId }) => {
+        if (homeId === clubId && code(awayId)) return [`${code(awayId)} ${words.home}`];
+        if (awayId === clubId && code(homeId)) return [`${code(homeId)} ${words.away}`];
+        return [];
+      })
+      .join(', ');
+}

@@ -52,7 +52,7 @@ const PARTS: readonly string[] = [
   'api/src/scoring/rankings/rankingSpans.ts',
   'api/src/demo/replay/formatGameTime.ts',
   'api/src/push/quietHours.ts',
-  'api/src/push/isTimeZone.ts',
+  'api/src/push/routes/requireTimeZone.ts',
   'shell/src/push/ownTimeZone.ts',
   'packages/game-ui/src/domain/fixtures.ts',
   'mf-stats/src/pages/matchdays/matchdays.ts',

@@ -1,5 +1,4 @@
 import { Failure } from './failure.js';
-import { pauseAfterAnswer, pauseAfterFailure } from './pause.js';
 import type { SourceState } from './sourceState.js';
 
 export interface SourceAnswer<T> {
@@ -98,4 +97,23 @@ export class Source<T> {
 function afterFailure<T>(state: SourceState<T>, { code }: Failure): SourceState<T> {
   const isKnown = state.status === 'ready' || state.status === 'old';
   return isKnown ? { status: 'old', value: state.value, at: state.at, code } : { status: 'failed', code };
+}
+
+const LIVE_MS = 30_000;
+const QUIET_MS = 300_000;
+const FIRST_RETRY_MS = 5_000;
+
+/** Jitter of a sixth, so that many pages don't poll together. */
+function spread(ms: number): number {
+  return ms * (5 / 6 + Math.random() / 3);
+}
+
+/** Milliseconds until the next poll after a response. */
+function pauseAfterAnswer(isLive: boolean): number {
+  return spread(isLive ? LIVE_MS : QUIET_MS);
+}
+
+/** Milliseconds until the next poll after consecutive failures: growing, and never before the portal's Retry-After. */
+function pauseAfterFailure(failures: number, waitMs: number): number {
+  return Math.max(waitMs, spread(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), QUIET_MS)));
 }
