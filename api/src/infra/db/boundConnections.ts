@@ -1,4 +1,5 @@
 import { ConnectionAcquireTimeoutError, type Sequelize } from 'sequelize';
+import { retrying } from '../retrying.js';
 import { isTooManyConnections } from './isUnavailable.js';
 import { countWaiting, remainingTime, withoutTimeBudget } from './timeBudget.js';
 import { withTimeout } from './withTimeout.js';
@@ -48,16 +49,11 @@ export function boundConnections(sequelize: Sequelize, callTimeout: number): voi
   };
 }
 
-async function whileTooMany<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
+function whileTooMany<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
   const until = Date.now() + timeoutMs;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isTooManyConnections(error) || Date.now() >= until) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE * (1 + Math.random())));
-  }
+  return retrying(work, (error) =>
+    isTooManyConnections(error) && Date.now() < until ? PAUSE * (1 + Math.random()) : null,
+  );
 }
 
 function tooLate(): ConnectionAcquireTimeoutError {

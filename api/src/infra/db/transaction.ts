@@ -1,4 +1,5 @@
 import { type Sequelize, Transaction } from 'sequelize';
+import { retrying } from '../retrying.js';
 import { inStep } from '../tracing/index.js';
 import type { Database, TransactionOptions } from './database.js';
 import { type DataChanges, NO_CHANGES } from './dataChanges.js';
@@ -74,17 +75,15 @@ function runnerFor(sequelize: Sequelize): Run {
         sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) => work(transaction)),
       );
   }
-  return async (work) => {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        // Connections are REPEATABLE READ from the beginning.
-        return await sequelize.transaction((transaction) => work(transaction));
-      } catch (error) {
-        if (attempt >= RETRIES || !RETRYABLE.has(databaseErrorNumber(error))) throw error;
-        await new Promise((resolve) => setTimeout(resolve, (attempt + 1) * 10 * (1 + Math.random())));
-      }
-    }
-  };
+  // Connections are REPEATABLE READ from the beginning.
+  return (work) =>
+    retrying(() => sequelize.transaction((transaction) => work(transaction)), pauseAfterConflict);
+}
+
+/** Milliseconds; null after a failure that is no conflict, or after too many. */
+function pauseAfterConflict(error: unknown, failures: number): number | null {
+  const mayRetry = failures <= RETRIES && RETRYABLE.has(databaseErrorNumber(error));
+  return mayRetry ? failures * 10 * (1 + Math.random()) : null;
 }
 
 /**
