@@ -192,6 +192,7 @@ describe('a portal that starts', () => {
     ]);
     expect(readdirSync(join(dataDir, 'history'))).toEqual(['mf-news.jsonl']);
     expect(readdirSync(join(dataDir, 'releases/mf-news/1.0.0-aaaa')).sort()).toEqual([
+      '@mf-types.d.ts',
       '@mf-types.zip',
       'chunks',
       'manifest.json',

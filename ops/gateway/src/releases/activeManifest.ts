@@ -1,13 +1,9 @@
 import { FEDERATION_MANIFEST } from '@euro/release';
 import type { Manifest as FederationManifest } from '@module-federation/sdk';
+import { activeBase } from './activeFile.js';
 import type { RegistryNow } from './registryReader.js';
 
 type Assets = FederationManifest['exposes'][number]['assets'];
-
-const ADDRESS = new RegExp(`^/remotes/([a-z][a-z0-9-]*)/${FEDERATION_MANIFEST.replace('.', '\\.')}$`);
-
-/** `/remotes/mf-rankings/mf-manifest.json` → `mf-rankings`; null for other addresses. */
-export const remoteOfManifest = (pathname: string): string | null => ADDRESS.exec(pathname)?.[1] ?? null;
 
 /**
  * Serves Module Federation's manifest of the active release, for hosts that know only the remote's name. Paths in it
@@ -20,8 +16,8 @@ export function activeManifest(read: (pathname: string) => Promise<Buffer | null
 
   /** Null when the portal has no such remote, or its release is older than these manifests. */
   return async function manifestOf(name: string, { entries }: RegistryNow): Promise<string | null> {
-    const base = entries.find((entry) => entry.name === name)?.active.base;
-    if (!base?.startsWith(`/remotes/${name}/`)) return null;
+    const base = activeBase(name, entries);
+    if (base === null) return null;
     const file = `${base.slice('/remotes'.length)}${FEDERATION_MANIFEST}`;
     const cached = manifestsByRemote.get(name);
     if (cached?.file === file) return cached.text;

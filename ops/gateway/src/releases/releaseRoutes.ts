@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FOR_EVER } from '../http/caching.js';
+import { FEDERATION_MANIFEST } from '@euro/release';
+import { ASK_FIRST, FOR_EVER } from '../http/caching.js';
 import { OPEN_HEADERS, setHeaders } from '../http/securityHeaders.js';
 import { plain, sendTagged } from '../http/sendText.js';
-import { activeManifest, remoteOfManifest } from './activeManifest.js';
+import { type ActiveFile, activeBase, activeFile } from './activeFile.js';
+import { activeManifest } from './activeManifest.js';
 import type { RegistryNow } from './registryReader.js';
 import type { ReleaseFiles } from './releaseSource.js';
 
@@ -19,9 +21,9 @@ interface ReleaseParts {
 export function releaseRoutes({ readRegistry, files }: ReleaseParts) {
   const manifestOf = activeManifest(files.read);
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
-    const manifestOwner = remoteOfManifest(pathname);
+    const active = activeFile(pathname);
     if (pathname === '/registry.json') await registry(request, response);
-    else if (manifestOwner !== null) await federationManifest(request, response, manifestOwner);
+    else if (active !== null) await fileOfActive(request, response, active);
     else if (pathname === REMOTES || pathname.startsWith(`${REMOTES}/`))
       await remoteFile(request, response, pathname);
     else return false;
@@ -35,17 +37,23 @@ export function releaseRoutes({ readRegistry, files }: ReleaseParts) {
   }
 
   /** A stable address of the active release; canaries are not for other hosts. */
-  async function federationManifest(
+  async function fileOfActive(
     request: IncomingMessage,
     response: ServerResponse,
-    name: string,
+    { name, file }: ActiveFile,
   ): Promise<void> {
     setHeaders(response, OPEN_HEADERS);
     const now = await readRegistry();
     if (now.isUnknown) return noRegistry(response);
-    const text = await manifestOf(name, now);
-    if (text === null) return plain(response, 404, NO_FILE);
-    await sendOpenJson(request, response, text);
+    if (file === FEDERATION_MANIFEST) {
+      const text = await manifestOf(name, now);
+      if (text !== null) return sendOpenJson(request, response, text);
+    } else {
+      const base = activeBase(name, now.entries);
+      const path = base && base.slice(REMOTES.length) + file;
+      if (path && (await files.serve(request, response, path, () => ASK_FIRST))) return;
+    }
+    plain(response, 404, NO_FILE);
   }
 
   async function remoteFile(

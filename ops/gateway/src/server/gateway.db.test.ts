@@ -575,6 +575,21 @@ describe('the federation manifest of a remote', () => {
     expect(await answer.text()).toBe('types');
   });
 
+  it('has the types beside it, where hosts look for them without reading `path`', async () => {
+    const at = async (file: string) => {
+      const answer = await get(`/remotes/mf-news/${file}`);
+      return [answer.status, answer.headers.get('cache-control'), await answer.text()];
+    };
+    expect(await at('@mf-types.zip')).toEqual([200, 'no-cache', 'types']);
+    expect(await at('@mf-types.d.ts')).toEqual([200, 'no-cache', 'keys of 1.0.0-aaaa']);
+    const etag = (await get('/remotes/mf-news/@mf-types.d.ts')).headers.get('etag') ?? '';
+    expect((await get('/remotes/mf-news/@mf-types.d.ts', { 'if-none-match': etag })).status).toBe(304);
+    await published('1.0.0-bbbb');
+    expect(await at('@mf-types.d.ts')).toEqual([200, 'no-cache', 'keys of 1.0.0-bbbb']);
+    expect((await at('@mf-other.zip'))[0]).toBe(404);
+    expect((await get('/remotes/mf-nothing/@mf-types.zip')).status).toBe(404);
+  });
+
   it('changes with a release, and back with a rollback', async () => {
     const store = diskStore(options.dataDir);
     const active = async () => (await manifest()).metaData.buildInfo.buildVersion;

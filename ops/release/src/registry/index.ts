@@ -5,6 +5,7 @@ export { type Change, storedVersions } from './changes.js';
 export { diskStore } from './diskStore.js';
 export { readHistory } from './history.js';
 export {
+  ACTIVE_FILES,
   FEDERATION_MANIFEST,
   FULL_ENTRY,
   fileKey,
@@ -17,6 +18,7 @@ export {
   releaseBase,
   releaseFolder,
   releasesFolder,
+  TYPE_HINTS,
 } from './layout.js';
 export { type ObjectStore, type StoredObject, StoreUnreachable } from './objectStore.js';
 export { packageFolders, REPOSITORY } from './repository.js';

@@ -16,6 +16,14 @@ export const RELEASE_FILE = 'release.json';
 /** Module Federation's manifest of a release, for other hosts. */
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
+/** Types of what a release exposes, for the editors of other hosts: all of them, and by exposed name. */
+export const TYPE_HINTS = { zip: '@mf-types.zip', api: '@mf-types.d.ts' };
+
+/** Files of the active release that other hosts request by the remote's name alone, as a regular expression. */
+export const ACTIVE_FILES = [FEDERATION_MANIFEST, ...Object.values(TYPE_HINTS)]
+  .join('|')
+  .replaceAll('.', '\\.');
+
 /** The entry of that manifest: the container with its own runtime, which our shell does not need. */
 export const FULL_ENTRY = 'remoteEntry.full.js';
 

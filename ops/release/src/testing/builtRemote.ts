@@ -50,6 +50,7 @@ export function addNewsRemote(
   writeFileSync(join(dist, 'sbom.json'), exampleBill());
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(built.manifest));
   writeFileSync(join(dist, '@mf-types.zip'), 'types');
+  writeFileSync(join(dist, '@mf-types.d.ts'), `keys of ${version}`);
   writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify(federationManifest(name, version)));
 }
 
@@ -64,7 +65,7 @@ function federationManifest(name: string, version: string) {
       globalName: containerName(name),
       buildInfo: { buildVersion: version, buildName: name },
       remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
-      types: { path: '', name: '', zip: '@mf-types.zip', api: '' },
+      types: { path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' },
       publicPath: 'auto',
     },
     shared: [],

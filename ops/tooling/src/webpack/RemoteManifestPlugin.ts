@@ -13,7 +13,7 @@ import type { Chunk, Compilation, Compiler } from 'webpack';
 import { consumedBy, copiesOfShared, fallbackFiles, namesNotProvided } from './consumed.js';
 import { GUEST } from './guestConfig.js';
 import { scriptSizes } from './scriptSizes.js';
-import { TYPE_HINTS } from './TypeHintsPlugin.js';
+import { TYPE_HINTS_OF_MANIFEST } from './TypeHintsPlugin.js';
 
 /** The one module that a remote exposes. */
 export const EXPOSED = './remote';
@@ -109,7 +109,8 @@ export class RemoteManifestPlugin {
       stats.metaData.remoteEntry.name = FULL_ENTRY;
       stats.shared = this.#shared(compilation);
     }
-    if (compilation.getAsset(TYPE_HINTS.zip)) Object.assign(stats.metaData, { types: TYPE_HINTS });
+    if (compilation.getAsset(TYPE_HINTS_OF_MANIFEST.zip))
+      Object.assign(stats.metaData, { types: TYPE_HINTS_OF_MANIFEST });
     if (hasGuest) stats.exposes.push(...stats.exposes.slice(0, 1).map(asGuest));
     if ('manifest' in content) Object.assign(stats.metaData, { portal: content.manifest });
     return stats;

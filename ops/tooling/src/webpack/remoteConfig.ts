@@ -13,8 +13,9 @@ import { GUEST, openEmbeds } from './guestConfig.js';
 import { guestTypes } from './guestTypes.js';
 import { pageGroups } from './pageGroups.js';
 import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
+import { REMOTE_TYPES } from './remoteTypes.js';
 import { SectionBudgetPlugin } from './SectionBudgetPlugin.js';
-import { REMOTE_TYPES, TypeHintsPlugin } from './TypeHintsPlugin.js';
+import { TypeHintsPlugin } from './TypeHintsPlugin.js';
 
 export interface RemoteOptions {
   /** True for a remote that also has to live on pages without the shell: it then carries its own copies. */
