@@ -38,6 +38,9 @@ test('a section from another repository passes its contract, runs alone, joins t
   offerEmbed(repository);
 
   expect(repository.run('typescript/bin/tsc', ['-b'])).toBe('');
+  expect(repository.run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])).toContain(
+    'No fixes applied',
+  );
   expect(repository.run('jest/bin/jest.js', ['--ci', '--runInBand'])).toMatch(
     /Tests: +\d+ passed, \d+ total/,
   );

@@ -73,7 +73,8 @@ function addTo(file, lacking) {
   // The default of `npm init` is no test script.
   if (there.scripts?.test?.includes('no test specified')) delete there.scripts.test;
   const merged = { ...lacking, ...there };
-  for (const key of ['scripts', 'devDependencies']) merged[key] = { ...lacking[key], ...there[key] };
+  for (const key of ['scripts', 'overrides', 'devDependencies'])
+    merged[key] = { ...lacking[key], ...there[key] };
   writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
 }
 

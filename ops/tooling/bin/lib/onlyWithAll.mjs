@@ -32,6 +32,11 @@ export const FILES_ONLY_WITH_ALL = [
     whenChanged: ['ops/tooling', 'ops/release'],
   },
   {
+    files: ['ops/tooling/src/pack/install.db.test.ts'],
+    why: 'npm fetches what the packages for other repositories depend on, and all their types are compiled',
+    whenChanged: ['ops/tooling', 'ops/release', 'ops/gateway', 'packages', 'design-system'],
+  },
+  {
     files: ['ops/release/src/atOnce.db.test.ts'],
     why: 'twenty processes publish at the same time, or are killed; `stores` proves each step',
     whenChanged: ['ops/release'],

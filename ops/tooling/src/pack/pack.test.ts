@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '@euro/release';
+import { withOwnIcons } from './ownIcons.js';
 import { PUBLIC } from './packPackages.js';
 import { publicManifest, readPackage } from './publicManifest.js';
+import { publicPaper } from './publicPaper.js';
 import { reachable } from './reachable.js';
 
 /** A package's files by path. */
@@ -55,22 +57,98 @@ describe('the package.json of a tarball', () => {
     version: '1.2.0',
     publishConfig: { access: 'public', exports: exported },
     dependencies: { '@euro/game': '1.2.0', react: '19.3.1', zod: '4.6.7', unused: '1.0.0' },
-    peerDependencies: { jest: '30.5.2' },
+    peerDependencies: { jest: '30.5.2', '@module-federation/enhanced': '2.9.2' },
     peerDependenciesMeta: { jest: { optional: true } },
   };
 
   it('lists imports as dependencies, and singletons of a portal as peers', () => {
-    expect(publicManifest(source, ['@euro/game', '@euro/parts', 'react', 'zod'])).toMatchObject({
+    expect(
+      publicManifest(source, ['@euro/game', '@euro/parts', 'react', 'zod'], 'packages/parts'),
+    ).toMatchObject({
       exports: exported,
       dependencies: { '@euro/game': '1.2.0', zod: '4.6.7' },
-      peerDependencies: { jest: '^30.5.2', react: '^19.3.1' },
+      peerDependencies: { '@module-federation/enhanced': '2.9.2', jest: '^30.5.2', react: '^19.3.1' },
     });
-    expect(publicManifest(source, ['zod']).dependencies).toEqual({ zod: '4.6.7' });
+    expect(publicManifest(source, ['zod'], 'packages/parts').dependencies).toEqual({ zod: '4.6.7' });
+  });
+
+  it('says where its sources are, where to report, and what it is about', () => {
+    const {
+      repository,
+      homepage = '',
+      bugs,
+      keywords,
+    } = publicManifest({ ...source, keywords: ['portal'] }, [], 'packages/parts');
+    expect(repository).toMatchObject({ type: 'git', directory: 'packages/parts' });
+    expect(new URL(homepage).pathname).toMatch(/\/packages\/parts$/);
+    expect(bugs).toMatch(/^https:/);
+    expect(keywords).toEqual(['portal']);
+  });
+
+  it.each(PUBLIC)('%s has keywords', (folder) => {
+    expect(readPackage(join(REPOSITORY, folder)).keywords?.length).toBeGreaterThan(1);
   });
 
   it('fails for an undeclared import', () => {
-    expect(() => publicManifest(source, ['lodash', 'zod'])).toThrow(
+    expect(() => publicManifest(source, ['lodash', 'zod'], 'packages/parts')).toThrow(
       "@euro/parts imports what it doesn't declare: lodash.",
     );
+  });
+});
+
+describe('a packed README', () => {
+  const paper = (text: string) =>
+    publicPaper({
+      text,
+      folder: 'packages/parts',
+      has: (path) => path === 'CHANGELOG.md',
+      repository: 'https://git.test/euro/blob/main/',
+    });
+
+  it('leads to the repository where the tarball lacks a file', () => {
+    expect(paper('[guide](../../docs/guides/follow.md#a-goal), [source](src/main.ts)')).toBe(
+      '[guide](https://git.test/euro/blob/main/docs/guides/follow.md#a-goal), [source](https://git.test/euro/blob/main/packages/parts/src/main.ts)',
+    );
+  });
+
+  it('keeps other links', () => {
+    const text = '[changes](CHANGELOG.md#100), [here](#versions), [site](https://lucide.dev)';
+    expect(paper(text)).toBe(text);
+  });
+});
+
+describe('icons', () => {
+  const library = reading({
+    LICENSE: 'ISC',
+    'dist/esm/lucide-react.mjs':
+      "export { default as LucideX, default as X } from './icons/x.mjs';\nexport { default as Lock } from './icons/lock.mjs';",
+    'dist/esm/icons/x.mjs': "import create from '../create.mjs';\nexport default create('x');",
+    'dist/esm/icons/lock.mjs': "import create from '../create.mjs';\nexport default create('lock');",
+    'dist/esm/create.mjs': "import { createElement } from 'react';\nexport default createElement;",
+  });
+  const withIcon = (path: string, name: string) =>
+    withOwnIcons(new Map([[path, `import { ${name} } from 'lucide-react';`]]), library);
+
+  it('come with a package, those that it uses', () => {
+    const files = withIcon('dist/dialog/Dialog.js', 'X as Cross');
+    expect(files.get('dist/dialog/Dialog.js')).toBe("import { X as Cross } from '../icons/index.js';");
+    expect(files.get('dist/icons/index.js')).toBe("export { default as X } from './icons/x.mjs';\n");
+    expect([...files.keys()].sort()).toEqual([
+      'dist/dialog/Dialog.js',
+      'dist/icons/LICENSE',
+      'dist/icons/create.mjs',
+      'dist/icons/icons/x.mjs',
+      'dist/icons/index.js',
+    ]);
+  });
+
+  it('leave a package without them as it is', () => {
+    const files = new Map([['dist/index.js', "export * from './a.js';"]]);
+    expect(withOwnIcons(files, library)).toBe(files);
+  });
+
+  it('fail when the library lacks one, and when declarations need its types', () => {
+    expect(() => withIcon('dist/index.js', 'Unicorn')).toThrow('lucide-react has no Unicorn');
+    expect(() => withIcon('dist/index.d.ts', 'X')).toThrow('dist/index.d.ts has types of lucide-react');
   });
 });

@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { REPOSITORY } from '@euro/release';
+import { ICONS, withOwnIcons } from './ownIcons.js';
 import { type PackageJson, publicManifest, readPackage } from './publicManifest.js';
+import { publicPaper } from './publicPaper.js';
 import { reachable } from './reachable.js';
 import { readBuilt } from './readBuilt.js';
 
@@ -23,20 +34,29 @@ export function packPackages(target: string): readonly string[] {
   mkdirSync(target, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'euro-pack-'));
   try {
-    const stagedFolders = PUBLIC.map((folder) => stage(join(REPOSITORY, folder), join(work, folder)));
+    const stagedFolders = PUBLIC.map((folder) => stage(folder, join(work, folder)));
     return npmPack(stagedFolders, target).map((file) => join(target, file));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-function stage(source: string, target: string): string {
+function stage(folder: string, target: string): string {
+  const source = join(REPOSITORY, folder);
   const manifest = readPackage(source);
-  const { files, packages } = reachable(rootsOf(manifest, source), readBuilt(source));
+  const { files: reached, packages } = reachable(rootsOf(manifest, source), readBuilt(source));
+  const files = withOwnIcons(reached, readBuilt(join(REPOSITORY, 'node_modules', ICONS)));
   for (const [path, text] of files) write(join(target, path), text);
-  for (const paper of PAPERS) cpSync(join(source, paper), join(target, paper));
+  const papers = [...PAPERS, 'LICENSE', 'package.json'];
+  const has = (path: string) => files.has(path) || papers.includes(path);
+  const repository = `${readPackage(REPOSITORY).homepage}/blob/main/`;
+  for (const paper of PAPERS) {
+    const text = readFileSync(join(source, paper), 'utf8');
+    write(join(target, paper), publicPaper({ text, folder, has, repository }));
+  }
   cpSync(join(REPOSITORY, 'LICENSE'), join(target, 'LICENSE'));
-  write(join(target, 'package.json'), `${JSON.stringify(publicManifest(manifest, packages), null, 2)}\n`);
+  const used = packages.filter((name) => name !== ICONS);
+  write(join(target, 'package.json'), `${JSON.stringify(publicManifest(manifest, used, folder), null, 2)}\n`);
   return target;
 }
 

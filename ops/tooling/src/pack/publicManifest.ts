@@ -11,6 +11,10 @@ export interface PackageJson {
   readonly private?: boolean;
   readonly description?: string;
   readonly license?: string;
+  readonly keywords?: readonly string[];
+  readonly repository?: { readonly type: string; readonly url: string; readonly directory?: string };
+  readonly homepage?: string;
+  readonly bugs?: string;
   readonly type?: string;
   readonly sideEffects?: boolean | readonly string[];
   readonly bin?: Names;
@@ -31,14 +35,22 @@ export function readPackage(folder: string): PackageJson {
 
 const SINGLETONS = new Set(SHARED.map(({ request }) => packageOf(request)));
 const isOurs = (name: string) => name.startsWith('@euro/');
+/** Ours say their range themselves; of Module Federation only one version will do (ADR 28). */
+const isExact = (name: string) => isOurs(name) || name.startsWith('@module-federation/');
 
 /**
  * The published `package.json`: the public exports, and the dependencies that the packed files import. Singletons of a
- * portal become peer dependencies.
+ * portal become peer dependencies. Its addresses are those of the repository.
+ * @param folder of the package in the repository
  * @throws when a file imports a package that is not declared
  */
-export function publicManifest(source: PackageJson, importedPackages: readonly string[]): PackageJson {
-  const { name, version, description, license, type, sideEffects, bin, publishConfig } = source;
+export function publicManifest(
+  source: PackageJson,
+  importedPackages: readonly string[],
+  folder: string,
+): PackageJson {
+  const { name, version, description, license, keywords, type, sideEffects, bin, publishConfig } = source;
+  const { engines, repository, homepage, bugs } = readPackage(REPOSITORY);
   const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = source;
   const declared = { ...dependencies, ...peerDependencies };
   // Aliases that the build replaces by files of the section are no packages.
@@ -58,14 +70,18 @@ export function publicManifest(source: PackageJson, importedPackages: readonly s
     name,
     version,
     ...(description && { description }),
+    ...(keywords && { keywords }),
     ...(license && { license }),
+    ...(repository && { repository: { ...repository, directory: folder } }),
+    ...(homepage && { homepage: `${homepage}/tree/main/${folder}` }),
+    ...(bugs && { bugs }),
     ...(type && { type }),
     ...(sideEffects !== undefined && { sideEffects }),
     ...(publishConfig && { exports: publishConfig.exports, publishConfig: { access: publishConfig.access } }),
     ...(bin && { bin }),
-    engines: readPackage(REPOSITORY).engines,
+    engines,
     dependencies: pick(own, (used) => dependencies[used]),
-    peerDependencies: pick(peers, (used) => (isOurs(used) ? declared[used] : `^${declared[used]}`)),
+    peerDependencies: pick(peers, (used) => (isExact(used) ? declared[used] : `^${declared[used]}`)),
     peerDependenciesMeta,
   } as PackageJson;
 }

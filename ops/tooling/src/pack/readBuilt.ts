@@ -13,7 +13,7 @@ export function readBuilt(folder: string): ReadFile {
   return (path) => {
     let text = texts.get(path);
     if (text === undefined) {
-      text = withoutMap(textOf(folder, path));
+      text = withoutMap(textOf(folder, path))?.replace(FILE_OF_PACKAGE, '$1.js$2') ?? null;
       texts.set(path, text);
     }
     return text;
@@ -49,6 +49,9 @@ function read(file: string): string | null {
     return null;
   }
 }
+
+/** Files of other packages, which declarations name with or without an ending; Node's resolution needs it. */
+const FILE_OF_PACKAGE = /(import\("(?:@[\w-]+\/)?[\w-]+\/dist\/[\w/-]+)("\))/g;
 
 /** Removes references to source maps, which are not published. */
 const withoutMap = (text: string | null) => text?.replace(/^\/\/# sourceMappingURL=.*\n?/m, '') ?? null;

@@ -82,7 +82,10 @@ function addRemote(name: string, source: string): void {
   );
   const text = readFileSync(join(folder, 'remote.json'), 'utf8').replace('mf-news', `mf-${name}`);
   writeFileSync(join(folder, 'remote.json'), text);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: `@euro/mf-${name}`, type: 'module' }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: `@euro/mf-${name}`, version: '1.0.0', type: 'module' }),
+  );
   writeFileSync(join(folder, 'src/remote.ts'), source);
   writeFileSync(
     join(folder, 'webpack.config.mjs'),
