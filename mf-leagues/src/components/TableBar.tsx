@@ -16,11 +16,9 @@ interface TableBarProps {
 /** Status of the points, and the choice of matchdays. */
 export function TableBar({ league, result, week, onWeek }: TableBarProps) {
   const t = useText(leagueTexts);
-  const { state } = usePlatform();
-  const matches = useShared(state.matches).value;
+  const matches = useShared(usePlatform().state.matches).value;
   const tableWeek = result?.weekId ?? null;
-  const isLive =
-    matches?.matches.some(({ weekId, status }) => weekId === tableWeek && status === 'live') ?? false;
+  const isLive = matches?.matches.some(({ weekId, status }) => weekId === tableWeek && status === 'live');
   const isProvisional = tableWeek !== null && result?.confirmed === false;
   const weeks = matches ? tableWeeks(matches.deadline, league.weekId) : [];
   return (
@@ -37,15 +35,15 @@ export function TableBar({ league, result, week, onWeek }: TableBarProps) {
       <WeekSelect
         label={t('weekLabel')}
         hideLabel
-        value={String(week ?? -1)}
+        value={String(week ?? 0)}
         options={[
-          { value: '-1', text: t('allWeeks') },
+          { value: '0', text: t('allWeeks') },
           ...[...weeks].reverse().map((option) => ({
             value: String(option),
             text: t('week', { week: option }),
           })),
         ]}
-        onChange={(value) => onWeek(value === '-1' ? null : Number(value))}
+        onChange={(value) => onWeek(Number(value) || null)}
       />
     </Bar>
   );
@@ -54,8 +52,8 @@ export function TableBar({ league, result, week, onWeek }: TableBarProps) {
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   flex-wrap: wrap;
+  justify-content: space-between;
   gap: 6px 12px;
   min-height: 64px;
   padding: 8px 12px 8px 16px;
@@ -64,8 +62,8 @@ const Bar = styled.div`
 
 const State = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
+  flex-wrap: wrap;
   gap: 4px 12px;
 `;
 
@@ -74,7 +72,6 @@ const Live = styled.b`
   align-items: center;
   gap: 8px;
   font-size: 0.875rem;
-  font-weight: 700;
   color: ${token.danger};
   i {
     width: 8px;

@@ -11,8 +11,8 @@ const Root = styled.span`
 
 const Line = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
+  flex-wrap: wrap;
   gap: 0 6px;
   font-weight: 600;
 `;

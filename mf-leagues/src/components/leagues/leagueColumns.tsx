@@ -92,8 +92,8 @@ const gainCell = ({ week }: LeagueTeam) => week && <Gain data-week={week.tone}>{
 const Detail = styled.small`
   ${ellipsis}
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
+  flex-wrap: wrap;
   gap: 2px 6px;
   font-size: 0.75rem;
   line-height: 1.4;
