@@ -175,6 +175,17 @@ const SAMPLES: readonly Sample[] = [
   { in: 'ops/gateway/src/api', code: "import '../releases/releaseSource.js';", message: 'http/ only' },
   { in: 'ops/gateway/src/http', code: "import './caching.js'; import 'node:http';" },
   { in: 'ops/gateway/src/http', code: "import '../api/apiPlaces.js';", message: 'imports none of them' },
+  { in: 'shell/src', code: 'export const A = () => <p>{x}<b>one</b></p>;' },
+  ...[
+    '<p>one <b>two</b></p>',
+    '<><b>two</b>one</>',
+    "<Soft as='p' {...rest}><b>two</b>{t('one')}</Soft>",
+    '<List<string> of={all}>{isTwo && <b>two</b>}{format.date(day)}</List>',
+  ].map((jsx) => ({
+    in: 'shell/src',
+    code: `export const A = () => ${jsx};`,
+    message: 'a text with siblings into an element of its own',
+  })),
 ];
 
 let folder: string;
@@ -199,7 +210,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('imports between packages, and what remotes share', () => {
+describe('imports between packages, what remotes share, and texts of pages', () => {
   it.each(SAMPLES.map((sample, at) => ({ ...sample, at, verdict: sample.message ? 'refused' : 'allowed' })))(
     '$in: $code is $verdict',
     ({ at, message, ...sample }) => {
@@ -213,8 +224,8 @@ describe('imports between packages, and what remotes share', () => {
   );
 });
 
-function fileOf({ in: where }: { readonly in: string }, at: number): string {
-  return `${where}/sample${at}.ts`;
+function fileOf({ in: where, code }: Sample, at: number): string {
+  return `${where}/sample${at}.ts${code.includes('</') ? 'x' : ''}`;
 }
 
 async function lint(cwd: string): Promise<readonly Diagnostic[]> {
