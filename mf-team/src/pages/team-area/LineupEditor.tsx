@@ -11,8 +11,8 @@ import {
   useWorld,
   type World,
 } from '@euro/game-ui';
-import { Embed, usePlatform, useText } from '@euro/platform/react';
-import { lazy, memo, Suspense, useDeferredValue, useId, useMemo } from 'react';
+import { Embed, lazyPage, usePlatform, useText } from '@euro/platform/react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { BoostersCard } from '../../components/BoostersCard.js';
 import { Column, Place } from '../../components/columns.js';
 import { EditablePitch } from '../../components/EditablePitch.js';
@@ -23,7 +23,7 @@ import { DeadlineCheck } from './DeadlineCheck.js';
 import { LineupBar } from './LineupBar.js';
 import { PowerSubBanner } from './PowerSubBanner.js';
 
-const ShareLineupCard = lazy(() => import('./ShareLineupCard.js'));
+const ShareLineupCard = lazyPage(() => import('./ShareLineupCard.js').then((file) => file.default));
 
 interface LineupEditorProps {
   view: TeamView;
@@ -90,9 +90,7 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
                 <ReceiptsCard teamId={view.team.id} />
               </Place>
               <Place $turn={5}>
-                <Suspense fallback={null}>
-                  <ShareLineupCard team={view.team} />
-                </Suspense>
+                <ShareLineupCard team={view.team} />
               </Place>
             </Column>
           </PitchColumns>
