@@ -54,6 +54,8 @@ import { packedAnswers } from './0059-packed-answers.js';
 import { nameRanges } from './0060-name-ranges.js';
 import { authorsOfAnswers } from './0061-authors-of-answers.js';
 import { drawnFlags } from './0062-drawn-flags.js';
+import { clubsOverTime } from './0063-clubs-over-time.js';
+import { unknownCounts } from './0064-unknown-counts.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -114,4 +116,6 @@ export const migrations: readonly Migration[] = [
   nameRanges,
   authorsOfAnswers,
   drawnFlags,
+  clubsOverTime,
+  unknownCounts,
 ];

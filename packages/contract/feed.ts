@@ -33,6 +33,8 @@ export const feedMessage = z.strictObject({
         version,
         /** A row of players.csv. */
         player: feedRow,
+        /** All rows of spells.csv of this player; when left out, those that are known stay. */
+        spells: z.array(feedRow).max(40).optional(),
       }),
     )
     .max(500)

@@ -37,15 +37,28 @@ export const player = z.object({
   forename: z.string(),
   surname: z.string(),
   positionId,
+  /** The club he has at the deadline of the open matchday, by which teams are saved; the last one of who left. */
   clubId: z.number().int(),
-  /** Shirt number; null for a coach. */
+  /** Shirt number; null for a coach, and where the source has none. */
   shirt: z.number().int().nullable(),
-  /** Millions. */
+  /** Millions; of who left, the value he had then. */
   value: z.number(),
   ban: flag,
   injury: flag,
-  /** His nation plays no further match of the tournament. */
+  /** He plays no further match of the tournament: his nation is out, or he left. */
   eliminated: z.boolean(),
+  /** When he left the competition: nobody can buy him. Left out for those who have not. */
+  leftAt: moment.optional(),
+  /** His clubs one after the other, the first from the beginning (null); left out for one club now and before. */
+  clubs: z
+    .array(
+      z.object({
+        from: moment.nullable(),
+        clubId: z.number().int(),
+        shirt: z.number().int().nullable(),
+      }),
+    )
+    .optional(),
   /** Mean points of the last three matchdays played, one decimal. */
   form: z.number(),
   /** Points so far this tournament. */
@@ -68,7 +81,14 @@ const counts = Object.fromEntries(OVERVIEW_COUNTS.map((name) => [name, z.number(
   OverviewCount,
   z.ZodNumber
 >;
-export const pointsOverview = z.object({ ...counts, skillIndex: z.number().nullable() });
+/** Names of counts; a client passes over those it does not know. */
+const countNames = z.array(z.string());
+export const pointsOverview = z.object({
+  ...counts,
+  skillIndex: z.number().nullable(),
+  /** Counts that the source does not have: 0 here, and shown as "–" (decisions §11.8). Left out for none. */
+  unknown: countNames.optional(),
+});
 export type PointsOverview = z.infer<typeof pointsOverview>;
 
 /** A player's value from a moment on, in millions. */
@@ -101,12 +121,22 @@ export const playerMatch = z.object({
   pointsOverview: pointsOverview.nullable(),
   lines: z.array(pointLine),
   points: z.number(),
+  /** The club he played it for; left out for a player of one club all season. */
+  clubId: z.number().int().optional(),
 });
 export type PlayerMatch = z.infer<typeof playerMatch>;
 
-export const aggregatedWeekStat = pointsOverview
-  .omit({ skillIndex: true })
-  .extend({ weekId: z.number().int(), points: z.number(), matches: z.number().int() });
+/** Counts of several matches; `unknown` are those that no match has. */
+const countSums = pointsOverview.omit({ skillIndex: true }).extend({
+  /** Counts that some of the matches lack: their sum is that of the others. Left out for none. */
+  incomplete: countNames.optional(),
+});
+
+export const aggregatedWeekStat = countSums.extend({
+  weekId: z.number().int(),
+  points: z.number(),
+  matches: z.number().int(),
+});
 
 /** Sorting columns of the statistics table; `total` is the points so far or of the chosen matchday. */
 export const statColumn = z.enum([
@@ -123,7 +153,7 @@ export const statColumn = z.enum([
 ]);
 export type StatColumn = z.infer<typeof statColumn>;
 
-export const playerStatsRow = pointsOverview.omit({ skillIndex: true }).extend({
+export const playerStatsRow = countSums.extend({
   id,
   name: z.string(),
   short: z.string(),
@@ -133,8 +163,10 @@ export const playerStatsRow = pointsOverview.omit({ skillIndex: true }).extend({
   clubId: z.number().int(),
   shirt: z.number().int().nullable(),
   value: z.number(),
-  /** His nation plays no further match of the tournament. */
+  /** He plays no further match of the tournament: his nation is out, or he left. */
   eliminated: z.boolean(),
+  /** When he left the competition; left out for those who have not. */
+  leftAt: moment.optional(),
   popularity: z.number(),
   form: z.number(),
   cleanSheets: z.number(),

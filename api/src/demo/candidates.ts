@@ -1,5 +1,6 @@
-import { COACH, POSITION_IDS } from '@euro/game';
+import { COACH, POSITION_IDS, spellAt } from '@euro/game';
 import type { GameContext } from '../infra/context.js';
+import { clubsOf } from '../tournament/index.js';
 import type { Candidate } from './makeSquad.js';
 
 /** Popular players before the tournament, by player id, with the factor by which they are bought more often. */
@@ -44,7 +45,9 @@ export async function loadCandidates({ models }: GameContext, competitionId: num
   const strength = new Map(
     players.filter(({ positionId }) => positionId === COACH).map(({ clubId, value }) => [clubId, value / 50]),
   );
-  return players.map(({ id, clubId, positionId, value }) => {
+  // The demo's teams begin with the season: those who come later are not to be had yet.
+  const fromTheBeginning = players.filter((player) => spellAt({ ...player, ...clubsOf(player) }, 0) !== null);
+  return fromTheBeginning.map(({ id, clubId, positionId, value }) => {
     const stat = minutes.get(id);
     const chance = positionId === COACH || stat?.started ? 1 : stat && stat.minutes > 0 ? 0.22 : 0.05;
     const nation = (strength.get(clubId) ?? 1) ** 3;

@@ -1,5 +1,5 @@
 import type { LeagueRow } from '@euro/api-contract';
-import { applyPowerSubs, leftToPlay, type PowerSub } from '@euro/game';
+import { applyPowerSubs, leftToPlay, type PowerSub, spellAt } from '@euro/game';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import { type LineupColumns, loadPowerSubsOf, readLineup, type StoredLineup } from '../teams/index.js';
@@ -31,12 +31,18 @@ export async function loadMatchdayFacts(
     loadPowerSubsOf(database, teamIds, weekId),
   ]);
   const matches = matchesOf(snapshot, weekId, now);
+  const deadlineAt = snapshot.matchdays.find((matchday) => matchday.weekId === weekId)?.deadlineAt ?? now;
+  const playerOf = (playerId: number) => {
+    const player = snapshot.players.get(playerId);
+    const club = player && spellAt(player, deadlineAt);
+    return club ? { positionId: player.positionId, clubId: club.clubId } : undefined;
+  };
   const isOver = matches.every(({ status }) => status === 'finished');
   return {
     leftToPlay(teamId) {
       const lineup = lineups.get(teamId);
       if (!lineup || isOver) return null;
-      return leftToPlay(elevenOf(lineup, subs.get(teamId) ?? []), matches, snapshot.players);
+      return leftToPlay(elevenOf(lineup, subs.get(teamId) ?? []), matches, { get: playerOf });
     },
     captain(teamId) {
       const player = snapshot.players.get(lineups.get(teamId)?.captainId ?? 0);

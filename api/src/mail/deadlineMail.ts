@@ -9,7 +9,7 @@ import { momentInWords, weekdayInWords } from './wordsOf.js';
 /** A starter whom the owner should check before the deadline. */
 export interface LineupWarning {
   readonly name: string;
-  readonly kind: 'banned' | 'injured' | 'knocked-out' | 'no-match';
+  readonly kind: 'banned' | 'injured' | 'knocked-out' | 'left' | 'no-match';
   readonly isCaptain: boolean;
 }
 
@@ -47,6 +47,7 @@ const texts = defineTexts(import.meta.url, {
     'worry.banned': '{name} is geschorst',
     'worry.injured': '{name} is geblesseerd',
     'worry.knocked-out': '{name} is uitgeschakeld',
+    'worry.left': '{name} is vertrokken',
     'worry.no-match': '{name} speelt deze speeldag niet',
     noWorries: 'In je basisploeg is niemand geblesseerd, geschorst of uitgeschakeld.',
     unlimited: 'Je kan nog onbeperkt wijzigen.',
@@ -68,6 +69,7 @@ const texts = defineTexts(import.meta.url, {
     'worry.banned': '{name} is suspended',
     'worry.injured': '{name} is injured',
     'worry.knocked-out': '{name} is knocked out',
+    'worry.left': '{name} has left',
     'worry.no-match': "{name} doesn't play this matchday",
     noWorries: 'Nobody in your starting lineup is injured, suspended or knocked out.',
     unlimited: 'You can still change everything without limit.',

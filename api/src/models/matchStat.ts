@@ -1,5 +1,12 @@
 import { mapStatistics, type StatisticName } from '@euro/game';
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
+import type {
+  CreationOptional,
+  InferAttributes,
+  InferCreationAttributes,
+  Model,
+  ModelStatic,
+  Sequelize,
+} from 'sequelize';
 import { flag, integer, optional, primaryKey, tableOptions } from './columns.js';
 
 /** A player's statistics in a match; they have the names of the feed. */
@@ -14,6 +21,8 @@ export interface MatchStat
   /** Null while he is on the pitch of a running match. */
   outMin: number | null;
   skillIndex: number | null;
+  /** Names of the counts that the source lacks, separated by commas; null for none. */
+  unknown: CreationOptional<string | null>;
 }
 
 export function defineMatchStat(sequelize: Sequelize): ModelStatic<MatchStat> {
@@ -28,6 +37,7 @@ export function defineMatchStat(sequelize: Sequelize): ModelStatic<MatchStat> {
       outMin: optional.integer(),
       ...mapStatistics(() => integer()),
       skillIndex: optional.integer(),
+      unknown: optional.text(400),
     },
     tableOptions('match_stats'),
   );

@@ -15,9 +15,14 @@ export interface Player extends Model<InferAttributes<Player>, InferCreationAttr
   competitionId: number;
   /** Its id in the feed of its competition; null where a release before wrote the row, whose id it is then. */
   feedId: CreationOptional<number | null>;
+  /** With `spells`, his first club. */
   clubId: number;
   positionId: number;
   shirt: number | null;
+  /** His clubs one after the other, as JSON (`storedSpells.ts`); null for one club from the beginning. */
+  spells: CreationOptional<string | null>;
+  /** Game time at which he left the competition; null while he has not. */
+  leftAt: CreationOptional<number | null>;
   name: string;
   short: string;
   forename: string;
@@ -43,6 +48,8 @@ export function definePlayer(sequelize: Sequelize): ModelStatic<Player> {
       clubId: integer(),
       positionId: integer(),
       shirt: optional.integer(),
+      spells: optional.text(4000),
+      leftAt: optional.moment(),
       name: text(120),
       short: text(40),
       forename: text(80),

@@ -57,14 +57,13 @@ export async function loadTeamToChange(
   const season = readSeason(context, row, true);
   decideBy(season, transaction);
   const decidedMatchday = decideMatchday(season, team, meantWeek);
-  const { weekId } = decidedMatchday;
+  const { weekId, deadline } = decidedMatchday;
   const heldLineup = await loadHeldLineup(context, team, weekId, transaction, readLineups(row.lineups));
-  const players = readGamePlayers(row.players);
+  const players = readGamePlayers(row.players, deadline);
   if (playerIds.length > 0) {
     const others = [...heldLineup.starting, ...heldLineup.bench].filter((id) => !playerIds.includes(id));
-    for (const [id, player] of await loadGamePlayers(context, team.competitionId, others, transaction)) {
-      players.set(id, player);
-    }
+    const query = { competitionId: team.competitionId, ids: others, deadline };
+    for (const [id, player] of await loadGamePlayers(context, query, transaction)) players.set(id, player);
   }
   // Receipts after it were undone together with the lineups.
   const transfers = readTransfers(row.transfers).filter((transfer) => transfer.weekId <= weekId);

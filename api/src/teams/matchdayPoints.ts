@@ -1,7 +1,7 @@
 import type { PlayerMatchday, PointLine } from '@euro/game';
 import type { Database } from '../infra/db/database.js';
 import type { JsonPart } from '../infra/db/jsonPart.js';
-import type { TournamentSnapshot } from '../tournament/index.js';
+import { isSquadPlayerIn, type TournamentSnapshot } from '../tournament/index.js';
 import type { StoredLineup } from './storedLineup.js';
 
 /** Points of some players in one matchday, by player id, with the rules that gave them. */
@@ -48,29 +48,21 @@ export function matchdayPointsOf(
   over: readonly Pick<SettledPoints, 'matchId'>[],
 ): MatchdayPoints {
   const ids = [...lineup.starting, ...lineup.bench];
-  const clubsToCome = clubsOfOthers(snapshot, weekId, new Set(over.map(({ matchId }) => matchId)));
+  const settledIds = new Set(over.map(({ matchId }) => matchId));
+  const open = snapshot.matches.filter((match) => match.weekId === weekId && !settledIds.has(match.id));
   const matchdays = new Map<number, PlayerMatchday>();
   const lines = new Map<number, readonly PointLine[]>();
   for (const id of ids) {
     const own = points.filter(({ playerId }) => playerId === id);
-    const clubId = snapshot.players.get(id)?.clubId ?? 0;
+    const player = snapshot.players.get(id);
     matchdays.set(id, {
       points: own.reduce((sum, { halfPoints }) => sum + halfPoints, 0),
       minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
-      mayStillPlay: clubsToCome.has(clubId),
+      mayStillPlay: open.some((match) => isSquadPlayerIn(player, match)),
     });
     lines.set(id, own.flatMap(linesOf));
   }
   return { matchdays, lines };
-}
-
-function clubsOfOthers(
-  { matches }: TournamentSnapshot,
-  weekId: number,
-  settledIds: ReadonlySet<number>,
-): ReadonlySet<number | null> {
-  const open = matches.filter((match) => match.weekId === weekId && !settledIds.has(match.id));
-  return new Set(open.flatMap(({ homeId, awayId }) => [homeId, awayId]));
 }
 
 /**

@@ -45,6 +45,7 @@ export { type StoredSettings, storedSettings } from './competition/storedSetting
 export { correctStat, type WantedFigure } from './corrections/correctStat.js';
 export { matchFigures } from './corrections/matchFigures.js';
 export { loadMatchSheet } from './corrections/matchSheet.js';
+export { clubInMatch } from './feed/clubInMatch.js';
 export { countUnfitTeams } from './feed/countUnfitTeams.js';
 export { describePack } from './feed/describePack.js';
 export type { Feed, FeedMatch, FeedStat } from './feed/feed.js';
@@ -54,6 +55,8 @@ export { describeImport, type ImportReport } from './feed/importReport.js';
 export type { SettlementNeed } from './feed/matchdaysToSettle.js';
 export { readFeed } from './feed/readFeed.js';
 export { STAT_COLUMNS } from './feed/readStats.js';
+export { clubsOf } from './feed/storedSpells.js';
+export { readStoredStat } from './feed/storedStat.js';
 export { feedCleanupJob } from './liveFeed/feedCleanupJob.js';
 export { feedPollJob } from './liveFeed/feedPollJob.js';
 export { feedState } from './liveFeed/feedState.js';
@@ -74,6 +77,7 @@ export {
   hasAppeared,
   isBanned,
   isOver,
+  isSquadPlayerIn,
   knowledgeAt,
   knownSides,
   latestSnapshot,
@@ -90,6 +94,7 @@ export {
   type SnapshotMatch,
   type SnapshotPlayer,
   scoreSheet,
+  squadPlaceOf,
   statsSoFar,
   type TournamentSnapshot,
   tournamentAt,

@@ -77,7 +77,15 @@ export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
       band={band}
       bandNote={bandNote}
       mark={markOf(player)}
-      secondLine={fixture ? <OpponentLine {...fixture} /> : player.eliminated ? common('isOut') : '–'}
+      secondLine={
+        fixture ? (
+          <OpponentLine {...fixture} />
+        ) : player.eliminated ? (
+          common(player.leftAt ? 'left' : 'isOut')
+        ) : (
+          '–'
+        )
+      }
       selected={isMarked || isOver || isOpen}
       proposed={isProposed}
       aria-disabled={swap ? refusal !== null : undefined}

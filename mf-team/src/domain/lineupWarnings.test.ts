@@ -36,4 +36,14 @@ describe('players with a problem before the deadline', () => {
     const warnings = lineupWarnings(draft, 2, eliminatedWorld).filter(({ kind }) => kind === 'eliminated');
     expect(warnings.map(({ playerId }) => playerId)).toEqual([523, 524, 510]);
   });
+
+  it('are those who left the competition, although their old club plays', () => {
+    const world = exampleWorld({
+      players: players.map((player) =>
+        player.id === 110 ? { ...player, eliminated: true, leftAt: '2024-06-18T10:00:00.000Z' } : player,
+      ),
+    });
+    const warning = { playerId: 110, kind: 'left', role: 'starting', benchPlace: -1 };
+    expect(lineupWarnings(draft, 2, world)).toContainEqual(warning);
+  });
 });

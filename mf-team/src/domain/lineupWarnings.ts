@@ -1,8 +1,9 @@
+import type { Player } from '@euro/api-contract';
 import type { DraftSquad } from '@euro/game';
 import { matchOutlook, pitchSlots, type World } from '@euro/game-ui';
 
 /** Why a player needs attention before the deadline. */
-export type LineupWarningKind = 'eliminated' | 'banned' | 'injured' | 'no-match';
+export type LineupWarningKind = 'eliminated' | 'left' | 'banned' | 'injured' | 'no-match';
 
 /** A player to look at, with where he is in the lineup. */
 export interface LineupWarning {
@@ -33,10 +34,10 @@ function hasNoMatch(clubId: number, weekId: number, { matches }: World): boolean
 }
 
 function warningKind(
-  player: { readonly ban: number; readonly injury: number; readonly eliminated: boolean },
+  player: Pick<Player, 'ban' | 'injury' | 'eliminated' | 'leftAt'>,
   hasNoMatch: boolean,
 ): LineupWarningKind | null {
-  if (player.eliminated) return 'eliminated';
+  if (player.eliminated) return player.leftAt ? 'left' : 'eliminated';
   if (player.ban === 1) return 'banned';
   if (player.injury === 1) return 'injured';
   return hasNoMatch ? 'no-match' : null;

@@ -60,7 +60,13 @@ export const DraftCard = memo(function DraftCard(props: DraftCardProps) {
     'data-player': shownId,
     onPress: onPress && (() => onPress(squadPlayerId)),
   } as const;
-  const secondLine = fixture ? <OpponentLine {...fixture} /> : player?.eliminated ? common('isOut') : '–';
+  const secondLine = fixture ? (
+    <OpponentLine {...fixture} />
+  ) : player?.eliminated ? (
+    common(player.leftAt ? 'left' : 'isOut')
+  ) : (
+    '–'
+  );
 
   if (inId === undefined) {
     return (

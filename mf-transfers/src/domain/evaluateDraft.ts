@@ -60,7 +60,7 @@ function evaluatePairs(pairs: readonly DraftPair[], team: SavedTeam): EvaluatedP
   const { players, purchasePrices, rules, surplus } = team;
   const outgoing = pairs.map(({ outId }) => players.get(outId));
   const extras = areExtra(
-    outgoing.map((player) => ({ clubId: player?.clubId ?? -1 })),
+    outgoing.map((player) => player ?? { clubId: -1 }),
     surplus,
   );
   return pairs.map((pair, index): EvaluatedPair => {

@@ -64,6 +64,17 @@ describe('transferring a player in', () => {
     });
   });
 
+  it('refuses a player who left the competition', () => {
+    const id = idOf('Griezmann');
+    const player = team.players.get(id);
+    if (!player) throw new Error('There is no such player.');
+    const players = new Map(team.players).set(id, { ...player, hasLeft: true });
+    expect(refusalToBringIn(id, idOf('Sigua'), [], { ...team, players })).toEqual({
+      code: 'player-left',
+      params: { playerIds: [id] },
+    });
+  });
+
   it('refuses an eliminated player', () => {
     expect(refusalToBringIn(99_999, idOf('Mbappé'), [], team)).toEqual({
       code: 'unknown-players',

@@ -48,6 +48,7 @@ export function refusalToBringIn(
   }
   const refusal = refusalOfEngaged(inId, outId, pairs, team);
   if (refusal !== null) return refusal;
+  if (incoming.hasLeft) return { code: 'player-left', params: { playerIds: [inId] } };
   if (incoming.positionId !== outgoing.positionId) {
     return { code: 'position-differs', params: { playerIds: [outId, inId] } };
   }

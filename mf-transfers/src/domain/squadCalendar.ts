@@ -17,7 +17,8 @@ export function squadCalendar(
   { players, matches }: Pick<World, 'players' | 'matches'>,
   now: number,
 ): NationCalendar[] {
-  const squad = playerIds.flatMap((id) => players.get(id) ?? []);
+  // Who left is of no club.
+  const squad = playerIds.flatMap((id) => players.get(id) ?? []).filter(({ leftAt }) => !leftAt);
   const clubIds = [...new Set(squad.map(({ clubId }) => clubId))];
   return clubIds
     .map(

@@ -56,6 +56,7 @@ export { waitingBefore } from './domain/waitingBefore.js';
 export { gamePlayerOf, makeWorld, type World, type WorldSource } from './domain/world.js';
 export { createRefetch } from './hooks/createRefetch.js';
 export { followPoints, type PointsEvent } from './hooks/followPoints.js';
+export { MatchdayWorld } from './hooks/MatchdayWorld.js';
 export { prefersReducedMotion } from './hooks/prefersReducedMotion.js';
 export { useAddress } from './hooks/useAddress.js';
 export { type CardFixture, fullName, useCards } from './hooks/useCards.js';

@@ -105,6 +105,7 @@ export {
   type UndoPowerSubRefusal,
 } from './power-subs/refusalToUndoPowerSub.js';
 export { buyingPrice } from './prices/buyingPrice.js';
+export { isForSale } from './prices/isForSale.js';
 export { sellingPrice } from './prices/sellingPrice.js';
 export { squadPrice } from './prices/squadPrice.js';
 export { type AutoSub, type AutoSubInput, autoSubstitutions } from './scoring/autoSubstitutions.js';
@@ -138,6 +139,7 @@ export {
   type StatisticName,
 } from './scoring/statistics.js';
 export { type TopLineup, type TopLineupInput, topLineup } from './scoring/topLineup.js';
+export { type Registered, type Registration, type Spell, spellAt } from './spellAt.js';
 export { type BoosterWeeks, boosterInWeek } from './time/boosterInWeek.js';
 export { type DeadlineInfo, deadlineInfo, type MatchdayDeadline } from './time/deadlineInfo.js';
 export { isBeforeStart, type StartInput } from './time/isBeforeStart.js';

@@ -24,6 +24,8 @@ export interface GamePlayer {
   readonly positionId: PositionId;
   readonly clubId: number;
   readonly value: Tenths;
+  /** He left the competition: not for sale, and of no club. */
+  readonly hasLeft?: boolean;
 }
 
 /** A full team sheet: the coach and the starters, and the bench in auto-sub order, goalkeepers first. */

@@ -1,6 +1,6 @@
 import type { GamePlayer } from '@euro/game';
 import type { GameContext } from '../../infra/context.js';
-import { currentSnapshot, type TournamentSnapshot } from '../../tournament/index.js';
+import { currentSnapshot, squadPlaceOf, type TournamentSnapshot } from '../../tournament/index.js';
 import type { Market } from './chooseTransfers.js';
 import { expectedPoints } from './expectedPoints.js';
 
@@ -28,9 +28,14 @@ export async function makeBriefing(context: GameContext, weekId: number): Promis
 export function briefingOf(snapshot: TournamentSnapshot, weekId: number, now: number): Briefing {
   const expected = expectedPoints(snapshot, weekId, now);
   const expectedPointsOf = ({ id }: GamePlayer) => expected.get(id) ?? 0;
-  const ranked = [...snapshot.players.values()].sort(
-    (a, b) => expectedPointsOf(b) - expectedPointsOf(a) || a.id - b.id,
+  const players = new Map(
+    [...snapshot.players.values()].flatMap((player) => {
+      const place = squadPlaceOf(snapshot, player, now);
+      return place ? [[player.id, { ...player, ...place }] as const] : [];
+    }),
   );
+  const forSale = [...players.values()].filter(({ hasLeft }) => !hasLeft);
+  const ranked = forSale.sort((a, b) => expectedPointsOf(b) - expectedPointsOf(a) || a.id - b.id);
   // Mixes expensive and cheap players, so that every budget finds one.
   const shortlist = ranked.filter((player, place) => {
     const before = ranked.slice(0, place).filter(({ positionId }) => positionId === player.positionId);
@@ -42,6 +47,6 @@ export function briefingOf(snapshot: TournamentSnapshot, weekId: number, now: nu
     weekId,
     now,
     expected,
-    market: { weekId, rules, players: snapshot.players, shortlist },
+    market: { weekId, rules, players, shortlist },
   };
 }

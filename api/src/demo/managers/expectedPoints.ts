@@ -7,6 +7,8 @@ import {
   toPoints,
 } from '@euro/game';
 import {
+  clubInMatch,
+  isSquadPlayerIn,
   type MatchNow,
   type SnapshotPlayer,
   type TournamentSnapshot,
@@ -48,13 +50,11 @@ export function expectedPoints(
   const isDrawn = ofWeek.every(({ homeId, awayId }) => homeId !== null && awayId !== null);
   const expected = new Map<number, number>();
   for (const player of snapshot.players.values()) {
-    const own = ofWeek.find((match) => plays(match, player.clubId));
-    const difficulty = own ? fixtureDifficulty(ratings, opponentOf(own, player.clubId)) : 3;
+    const own = ofWeek.find((match) => playsIn(player, match));
+    const difficulty = own ? fixtureDifficulty(ratings, opponentOf(own, clubInMatch(player, own.match))) : 3;
     const chance = own ? 1 : isDrawn ? 0 : MAYBE;
     const form = (appearances.get(player.id) ?? []).slice(-FORM).map(({ points }) => toPoints(points));
-    const startedMatches = matches.filter(
-      (match) => match.status !== 'scheduled' && plays(match, player.clubId),
-    );
+    const startedMatches = matches.filter((match) => match.status !== 'scheduled' && playsIn(player, match));
     const share = minutesShare(player, startedMatches.slice(-HABIT)) * lineupFactor(player, own);
     expected.set(player.id, chance * share * Math.max(MIN_POINTS, atHisBest(player, form, difficulty)));
   }
@@ -65,7 +65,11 @@ function plays({ homeId, awayId }: MatchNow, clubId: number): boolean {
   return homeId === clubId || awayId === clubId;
 }
 
-function opponentOf({ homeId, awayId }: MatchNow, clubId: number): number {
+function playsIn(player: SnapshotPlayer, { match, homeId, awayId }: MatchNow): boolean {
+  return isSquadPlayerIn(player, { kickoffAt: match.kickoffAt, homeId, awayId });
+}
+
+function opponentOf({ homeId, awayId }: MatchNow, clubId: number | null): number {
   return (homeId === clubId ? awayId : homeId) ?? 0;
 }
 

@@ -1,4 +1,5 @@
 import {
+  clubInMatch,
   type Feed,
   type FeedMatch,
   type FeedStat,
@@ -35,11 +36,14 @@ export function statesOfMatch(
   { players, stats: all }: Pick<Feed, 'players' | 'stats'>,
   match: FeedMatch,
 ): (now: number) => MatchStateAt {
-  const clubOf = new Map(players.map(({ id, clubId }) => [id, clubId]));
+  const playerById = new Map(players.map((player) => [player.id, player]));
   const { id: matchId, weekId } = match;
   const rows: SidedStat[] = all
     .filter((stat) => stat.matchId === matchId)
-    .map(({ matchId: _, weekId: __, ...stat }) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
+    .map(({ matchId: _, weekId: __, ...stat }) => ({
+      ...stat,
+      clubId: clubInMatch(playerById.get(stat.playerId), match) ?? 0,
+    }));
   const timeline = reconstructTimeline(match, rows);
   return (now) => {
     const stats = statsSoFar(match, rows, now, () => timeline).map(({ clubId: _, ...stat }) => ({

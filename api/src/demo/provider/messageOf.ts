@@ -51,7 +51,8 @@ function matchCells(match: FeedMatch, side: (id: number | null) => string | null
 function statCells(stat: FeedStat): Cells {
   return Object.fromEntries(
     STAT_COLUMNS.map((column) => {
-      const value = stat[column];
+      const unknown: readonly string[] = stat.unknown ?? [];
+      const value = unknown.includes(column) ? null : stat[column];
       return [column, typeof value === 'boolean' ? Number(value) : value];
     }),
   );

@@ -1,6 +1,6 @@
 import type { FeedMessage } from '@euro/api-contract';
 import { createRandom, type Random } from '../../infra/random/seededRandom.js';
-import type { Feed, FeedMatch, FeedStat } from '../../tournament/index.js';
+import { clubInMatch, type Feed, type FeedMatch, type FeedStat } from '../../tournament/index.js';
 import { type MatchStateAt, statesOfMatch } from './feedAt.js';
 import { partOf } from './messageOf.js';
 
@@ -72,12 +72,12 @@ function withoutLatest({ match, stats }: MatchStateAt): MatchStateAt {
 
 /** Adds a disallowed goal of the home side, and a card of a player without a row. */
 function withMistakes({ players }: Pick<Feed, 'players'>, { match, stats }: MatchStateAt): MatchStateAt {
-  const clubOf = new Map(players.map(({ id, clubId }) => [id, clubId]));
+  const clubOf = new Map(players.map((player) => [player.id, clubInMatch(player, match)]));
   const isOn = ({ inMin, outMin }: FeedStat) => inMin !== null && outMin === null;
   const scorer = stats.findLast((row) => clubOf.get(row.playerId) === match.homeId && isOn(row));
   const spare = players.find(
-    ({ id, clubId, positionId }) =>
-      clubId === match.homeId && positionId !== 0 && stats.every(({ playerId }) => playerId !== id),
+    ({ id, positionId }) =>
+      clubOf.get(id) === match.homeId && positionId !== 0 && stats.every(({ playerId }) => playerId !== id),
   );
   const [example] = stats;
   if (!scorer || !spare || !example) return { match, stats };

@@ -1,5 +1,11 @@
 import type { Lineup } from '@euro/game';
-import { eliminatedClubs, isBanned, knownSides, type TournamentSnapshot } from '../../tournament/index.js';
+import {
+  eliminatedClubs,
+  isBanned,
+  knownSides,
+  squadPlaceOf,
+  type TournamentSnapshot,
+} from '../../tournament/index.js';
 import type { LineupWarning } from '../deadlineMail.js';
 
 interface LineupToCheck {
@@ -18,15 +24,19 @@ export function lineupWarnings({ snapshot, lineup, weekId, now }: LineupToCheck)
   return lineup.starting.flatMap((id) => {
     const player = snapshot.players.get(id);
     if (!player) return [];
-    const kind = eliminatedIds.has(player.clubId)
-      ? 'knocked-out'
-      : isBanned(snapshot, player, now)
-        ? 'banned'
-        : player.injury
-          ? 'injured'
-          : hasNoMatch(player.clubId)
-            ? 'no-match'
-            : null;
+    const place = squadPlaceOf(snapshot, player, now);
+    const clubId = place?.clubId ?? player.clubId;
+    const kind = place?.hasLeft
+      ? 'left'
+      : eliminatedIds.has(clubId)
+        ? 'knocked-out'
+        : isBanned(snapshot, player, now)
+          ? 'banned'
+          : player.injury
+            ? 'injured'
+            : hasNoMatch(clubId)
+              ? 'no-match'
+              : null;
     return kind === null ? [] : [{ name: player.name, kind, isCaptain: id === lineup.captainId }];
   });
 }

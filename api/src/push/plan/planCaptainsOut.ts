@@ -1,6 +1,11 @@
 import { groupBy } from '../../infra/groupBy.js';
 import { lineupWarnings } from '../../mail/reminders/index.js';
-import { knowledgeAt, type TournamentSnapshot, tournamentAt } from '../../tournament/index.js';
+import {
+  isSquadPlayerIn,
+  knowledgeAt,
+  type TournamentSnapshot,
+  tournamentAt,
+} from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import type { CaptainOutReason } from '../facts.js';
 import { eachRecipient } from './eachRecipient.js';
@@ -89,7 +94,7 @@ function notStarting(snapshot: TournamentSnapshot, now: number): OutInMatchday[]
       weekId: match.weekId,
       players: new Map(
         [...snapshot.players.values()]
-          .filter(({ clubId }) => clubId === homeId || clubId === awayId)
+          .filter((player) => isSquadPlayerIn(player, { kickoffAt: match.kickoffAt, homeId, awayId }))
           .filter(({ id }) => sheet.get(id)?.stat?.started !== true)
           .map(({ id }) => [id, 'not-starting' as const]),
       ),

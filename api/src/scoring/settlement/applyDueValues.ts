@@ -52,6 +52,7 @@ async function apply(
   await sequelize.query(
     `UPDATE players SET value = COALESCE(
        (SELECT v.value FROM player_values v WHERE v.player_id = players.id AND v.applied = 1
+           AND v.from_at <= COALESCE(players.left_at, v.from_at)
          ORDER BY v.from_at DESC LIMIT 1), opening_value, value)
       WHERE id IN (:playerIds)`,
     options,

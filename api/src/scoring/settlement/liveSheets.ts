@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { COACH, type CompetitionRules, POSITION_IDS, type PositionId } from '@euro/game';
-import type { Transaction } from 'sequelize';
+import { COACH, type CompetitionRules, POSITION_IDS, type PositionId, type Registered } from '@euro/game';
+import { literal, Op, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { Models } from '../../models/index.js';
 import {
+  clubInMatch,
+  clubsOf,
   hasAppeared,
+  isSquadPlayerIn,
   matchAt,
   positionsFrom,
+  readStoredStat,
   reconstructTimeline,
   type SheetRow,
   type SidedStat,
@@ -26,7 +30,7 @@ export interface LiveSheet {
 
 interface Squads {
   readonly positions: ReadonlyMap<number, { readonly positionId: PositionId }>;
-  readonly coaches: readonly { readonly id: number; readonly clubId: number }[];
+  readonly coaches: readonly (Registered & { readonly id: number })[];
 }
 
 /** The feed's rows of a running match, cached until its `statsHash` changes. */
@@ -79,21 +83,24 @@ async function knownMatch(
   const before = matches.get(match.id);
   if (before?.statsHash === statsHash && before.extraTime === extraTime) return before;
 
-  const clubIds = [match.homeId, match.awayId].filter((id) => id !== null);
   const options = { raw: true, transaction: transaction ?? null } as const;
-  const [players, rows] = await Promise.all([
+  const [playerRows, rows] = await Promise.all([
     models.Player.findAll({
-      where: { clubId: clubIds },
-      attributes: ['id', 'clubId', 'positionId'],
+      where: {
+        competitionId: { [Op.in]: literal(`(SELECT competition_id FROM matches WHERE id = ${match.id})`) },
+      },
+      attributes: ['id', 'clubId', 'shirt', 'spells', 'leftAt', 'positionId'],
       ...options,
     }),
     models.MatchStat.findAll({ where: { matchId: match.id }, order: ['playerId'], ...options }),
   ]);
-  const clubOf = new Map(players.map(({ id, clubId }) => [id, clubId]));
+  const players = playerRows
+    .map(({ id, clubId, shirt, positionId, ...row }) => ({ id, clubId, shirt, positionId, ...clubsOf(row) }))
+    .filter((player) => isSquadPlayerIn(player, match));
+  const playerById = new Map(players.map((player) => [player.id, player]));
   const stats = rows.map((row) => ({
-    ...row,
-    started: Boolean(row.started),
-    clubId: clubOf.get(row.playerId) ?? 0,
+    ...readStoredStat(row),
+    clubId: clubInMatch(playerById.get(row.playerId), match) ?? 0,
   }));
   let timeline: Timeline | null = null;
   const read: KnownMatch = {

@@ -5,9 +5,11 @@ import {
   type PlayerMatchday,
   type PointLine,
   type PositionId,
+  type Registered,
 } from '@euro/game';
 import {
   hasAppeared,
+  isSquadPlayerIn,
   positionsFrom,
   type SheetRow,
   type SidedStat,
@@ -16,9 +18,8 @@ import {
 import type { LiveSheet } from './liveSheets.js';
 import type { SettledMatch } from './settledMatch.js';
 
-export interface ScoredPlayer {
+export interface ScoredPlayer extends Registered {
   readonly id: number;
-  readonly clubId: number;
   readonly positionId: PositionId;
 }
 
@@ -101,10 +102,10 @@ function sumMatchdays(
   players: readonly ScoredPlayer[],
   unfinishedMatches: readonly SettledMatch[],
 ): Map<number, PlayerMatchday> {
-  const clubsToCome = new Set(unfinishedMatches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   const matchdays = new Map<number, PlayerMatchday>();
-  for (const { id, clubId } of players) {
-    if (clubsToCome.has(clubId)) matchdays.set(id, { points: 0, minutes: 0, mayStillPlay: true });
+  for (const player of unfinishedMatches.length === 0 ? [] : players) {
+    if (unfinishedMatches.some((match) => isSquadPlayerIn(player, match)))
+      matchdays.set(player.id, { points: 0, minutes: 0, mayStillPlay: true });
   }
   for (const { playerId, halfPoints, minutes } of appearances) {
     const before = matchdays.get(playerId);

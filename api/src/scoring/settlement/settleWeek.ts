@@ -4,6 +4,7 @@ import type { GameContext } from '../../infra/context.js';
 import { READING } from '../../infra/db/transaction.js';
 import { inSpan, inStep } from '../../infra/tracing/index.js';
 import { loadPowerSubs } from '../../teams/index.js';
+import { clubInMatch, clubsOf, readStoredStat } from '../../tournament/index.js';
 import {
   dropFrozen,
   frozenParts,
@@ -276,7 +277,7 @@ async function loadScoredPlayers(
 ) {
   const players = await models.Player.findAll({
     where: { competitionId: competition.id },
-    attributes: ['id', 'clubId', 'positionId'],
+    attributes: ['id', 'clubId', 'shirt', 'spells', 'leftAt', 'positionId'],
     raw: true,
   });
   const stats = await models.MatchStat.findAll({
@@ -284,13 +285,22 @@ async function loadScoredPlayers(
     order: ['matchId', 'playerId'],
     raw: true,
   });
-  const playersToScore = players.map(({ id, clubId, positionId }) => ({
+  const playersToScore = players.map(({ id, clubId, shirt, positionId, ...row }) => ({
     id,
     clubId,
+    shirt,
+    ...clubsOf(row),
     positionId: POSITION_IDS.find((position) => position === positionId) ?? COACH,
   }));
-  const clubOf = new Map(playersToScore.map(({ id, clubId }) => [id, clubId]));
-  const statsWithClub = stats.map((stat) => ({ ...stat, clubId: clubOf.get(stat.playerId) ?? 0 }));
+  const playerById = new Map(playersToScore.map((player) => [player.id, player]));
+  const matchById = new Map(finishedMatches.map((match) => [match.id, match]));
+  const statsWithClub = stats.map((stat) => {
+    const match = matchById.get(stat.matchId);
+    return {
+      ...readStoredStat(stat),
+      clubId: (match && clubInMatch(playerById.get(stat.playerId), match)) ?? 0,
+    };
+  });
   return scorePlayers({
     players: playersToScore,
     stats: statsWithClub,

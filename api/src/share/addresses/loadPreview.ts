@@ -15,6 +15,7 @@ import {
   type CompetitionLook,
   competitionLook,
   requireSnapshot,
+  squadPlaceOf,
   type TournamentSnapshot,
   tournamentAt,
 } from '../../tournament/index.js';
@@ -185,7 +186,8 @@ function playerPage({ context, snapshot, words, language }: Request, text: strin
   const appearances = appearancesSoFar(snapshot, player.id, context.clock.now());
   const points = toPoints(appearances.reduce((sum, one) => sum + one.points, 0));
   const last = appearances.at(-1)?.match.weekId;
-  const nation = snapshot.clubs.get(player.clubId);
+  const place = squadPlaceOf(snapshot, player, context.clock.now());
+  const nation = snapshot.clubs.get(place?.clubId ?? player.clubId);
   return {
     title: `${player.name} · ${nation ? nationName(nation, language) : ''}`,
     description: words.playerText(cardWords(language).number(points)),

@@ -1,15 +1,19 @@
+import { spellAt } from '@euro/game';
 import type { SnapshotPlayer, TournamentSnapshot } from '../../tournament/index.js';
 import type { Jersey } from '../drawing/drawJersey.js';
+import { deadlineOf } from './deadlineOf.js';
 
-/** A player's shirt with the name below it. */
+/** A player's shirt of the club that he has in a matchday, with the name below it. */
 export function jerseyOf(
-  { players, clubs }: Pick<TournamentSnapshot, 'players' | 'clubs'>,
+  { players, clubs, matchdays }: Pick<TournamentSnapshot, 'players' | 'clubs' | 'matchdays'>,
   playerId: number,
+  weekId: number,
 ): Jersey & { readonly name: string } {
   const player = players.get(playerId);
   if (!player) return { name: '', nation: '', positionId: 1, shirt: null };
-  const { short: nation = '', kit: colours = null } = clubs.get(player.clubId) ?? {};
-  const { positionId, shirt } = player;
+  const { clubId, shirt } = spellAt({ ...player, leftAt: null }, deadlineOf({ matchdays }, weekId)) ?? player;
+  const { short: nation = '', kit: colours = null } = clubs.get(clubId) ?? {};
+  const { positionId } = player;
   return { name: plateName(player), nation, colours, positionId, shirt };
 }
 

@@ -1,4 +1,4 @@
-import { toPoints } from '@euro/game';
+import { spellAt, toPoints } from '@euro/game';
 import { Refusal } from '../../infra/errors.js';
 import { nationName, type TextLanguage } from '../../texts/index.js';
 import {
@@ -12,6 +12,7 @@ import {
 import type { PlayerCard } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
 import { cardBase } from './cardBase.js';
+import { deadlineOf } from './deadlineOf.js';
 import { jerseyOf } from './jerseyOf.js';
 
 interface PlayerCardQuery {
@@ -30,7 +31,8 @@ export async function loadPlayerCard(
 ): Promise<PlayerCard> {
   const snapshot = await requireSnapshot(context);
   const player = snapshot.players.get(playerId);
-  const club = snapshot.clubs.get(player?.clubId ?? 0);
+  const place = player && spellAt({ ...player, leftAt: null }, deadlineOf(snapshot, weekId));
+  const club = snapshot.clubs.get(place?.clubId ?? 0);
   if (!player || !club) throw new Refusal('not-found');
   const now = context.clock.now();
   const results = resultsOf(snapshot, { clubId: club.id, weekId, now });
@@ -42,7 +44,7 @@ export async function loadPlayerCard(
     kind: 'player',
     ...cardBase(snapshot, language),
     weekId,
-    ...jerseyOf(snapshot, playerId),
+    ...jerseyOf(snapshot, playerId, weekId),
     name: player.name,
     nationName: nationName(club, language),
     points: toPoints(points),

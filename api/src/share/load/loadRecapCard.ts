@@ -40,7 +40,7 @@ export async function loadRecapCard(
       .filter(({ points }) => points > 0)
       .slice(0, BEST)
       .map(({ playerId, points }) => ({
-        ...jerseyOf(snapshot, playerId),
+        ...jerseyOf(snapshot, playerId, last?.weekId ?? 0),
         ...{ total: points, multiplier: 1, isCaptain: false },
       })),
   };

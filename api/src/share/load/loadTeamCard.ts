@@ -1,5 +1,5 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { COACH, countPositions, formationText, GOALKEEPER } from '@euro/game';
+import { COACH, countPositions, formationText, GOALKEEPER, spellAt } from '@euro/game';
 import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { loadTeamPoints, loadTeamView, presentTeamPoints } from '../../teams/index.js';
@@ -9,6 +9,7 @@ import type { MatchdayCard, SquadCard } from '../cards/card.js';
 import { type CardWords, cardWords } from '../cards/cardWords.js';
 import type { ShareContext } from '../context.js';
 import { cardBase } from './cardBase.js';
+import { deadlineOf } from './deadlineOf.js';
 import { jerseyOf } from './jerseyOf.js';
 import { nameOf } from './nameOf.js';
 
@@ -64,17 +65,21 @@ async function loadMatchday(
     generalRank: points.generalRank,
     move: points.generalRankMove,
     wins: points.weekPointsConfirmed && points.weekWinner?.teamId === teamId,
-    best: bestOf(snapshot, points.selections),
+    best: bestOf(snapshot, weekId, points.selections),
   };
 }
 
-function bestOf(snapshot: TournamentSnapshot, selections: TeamPoints['selections']): MatchdayCard['best'] {
+function bestOf(
+  snapshot: TournamentSnapshot,
+  weekId: number,
+  selections: TeamPoints['selections'],
+): MatchdayCard['best'] {
   return selections
     .filter(({ counted, total }) => counted && total > 0)
     .toSorted((a, b) => b.total - a.total || a.playerId - b.playerId)
     .slice(0, BEST)
     .map(({ playerId, total, multiplier, captain }) => ({
-      ...jerseyOf(snapshot, playerId),
+      ...jerseyOf(snapshot, playerId, weekId),
       ...{ total, multiplier, isCaptain: captain === 1 },
     }));
 }
@@ -104,11 +109,17 @@ async function loadSquad(
     rank: upToNow?.generalRank ?? null,
     formation: formationText(countPositions(onPitch.map((id) => positionOf(snapshot, id)))),
     players: team.starting.map((id) => ({
-      ...jerseyOf(snapshot, id),
-      opponent: opponentOf(snapshot.players.get(id)?.clubId ?? 0),
+      ...jerseyOf(snapshot, id, weekId),
+      opponent: opponentOf(clubOf(snapshot, id, weekId)),
       armband: id === team.captainId ? 1 : id === team.viceCaptainId ? 2 : 0,
     })),
   };
+}
+
+/** The club of a player in a matchday; 0 for none. */
+function clubOf(snapshot: TournamentSnapshot, id: number, weekId: number): number {
+  const player = snapshot.players.get(id);
+  return (player && spellAt(player, deadlineOf(snapshot, weekId))?.clubId) ?? 0;
 }
 
 const positionOf = ({ players }: Pick<TournamentSnapshot, 'players'>, id: number) =>

@@ -46,7 +46,8 @@ export async function createTeam(
   }
   const name = checkTeamName(input.teamName, 'creation');
   const { candidate, nameVisible } = input;
-  const players = await loadGamePlayers(context, competition.id, idsOf(candidate), transaction);
+  const query = { competitionId: competition.id, ids: idsOf(candidate), deadline };
+  const players = await loadGamePlayers(context, query, transaction);
   const squad = acceptSquad({ competition, weekId, candidate, current: null, players });
   const team = await models.Team.create(
     {

@@ -125,7 +125,7 @@ export function viewOf(loadedTeam: LoadedTeam, query: Omit<ViewQuery, 'teamId'>)
   const shownMatchday = season.matchdays.find(({ weekId }) => weekId === lineupWeekId);
   const transfers = loadedTeam.transfers.filter(({ weekId }) => weekId <= newest);
   const payment = payments.get(team.paymentId ?? 0) ?? null;
-  const details = query.transfersWithMeta && snapshot ? { snapshot, showsMoney } : null;
+  const details = query.transfersWithMeta && snapshot ? { snapshot, now: season.now, showsMoney } : null;
   return {
     team: presentTeam({ team, season, lineups, lineup, lineupWeekId, results, leagues, payment }, caller),
     players:

@@ -1,5 +1,5 @@
 import type { SelectedPlayer } from '@euro/api-contract';
-import { sellingPrice, toMillions } from '@euro/game';
+import { sellingPrice, spellAt, toMillions } from '@euro/game';
 import { presentPlayer, type TournamentSnapshot } from '../../tournament/index.js';
 import type { StoredLineup } from '../storedLineup.js';
 
@@ -32,10 +32,14 @@ function presentSelection(
   if (!player) return [];
   const playerJson = presentPlayer(snapshot, player, now);
   const { rules } = snapshot.competition;
+  const deadline = snapshot.matchdays.find((matchday) => matchday.weekId === weekId)?.deadlineAt;
+  // The club he has in that matchday, which he may have left since (decisions §11.1).
+  const place = deadline === undefined ? null : spellAt(player, deadline);
   const purchase = lineup.purchasePrices.get(id) ?? 0;
   return [
     {
       ...playerJson,
+      ...(place && { clubId: place.clubId, shirt: place.shirt }),
       selection: {
         positionId,
         captain: armband(id, lineup),

@@ -1,7 +1,7 @@
 import type { ConfirmedTransfer, Team as TeamJson } from '@euro/api-contract';
 import { type BoosterWeeks, toMillions, toPoints } from '@euro/game';
 import type { Caller } from '../../http/index.js';
-import type { Season, TournamentSnapshot } from '../../tournament/index.js';
+import { type Season, squadPlaceOf, type TournamentSnapshot } from '../../tournament/index.js';
 import { type HeldLineup, lineupIn } from '../loadLineup.js';
 import type { OwnedTeam } from '../loadOwnedTeam.js';
 import type { VisibleResult } from '../loadResults.js';
@@ -118,6 +118,7 @@ export function presentAverages({ matchdays }: Pick<Season, 'matchdays'>) {
 
 interface Details {
   readonly snapshot: TournamentSnapshot;
+  readonly now: number;
   readonly showsMoney: boolean;
 }
 
@@ -130,11 +131,11 @@ export function presentTransfers(
     const { inId, outId, weekId, extra, inPrice, outPrice, createdAt } = transfer;
     const plain = { inId, outId, weekId, extra };
     if (!details) return plain;
-    const { snapshot, showsMoney } = details;
+    const { showsMoney } = details;
     return {
       ...plain,
-      inPlayer: presentName(snapshot, inId),
-      outPlayer: presentName(snapshot, outId),
+      inPlayer: presentName(details, inId),
+      outPlayer: presentName(details, outId),
       at: new Date(createdAt).toISOString(),
       inPrice: showsMoney ? toMillions(inPrice) : null,
       outPrice: showsMoney ? toMillions(outPrice) : null,
@@ -142,9 +143,10 @@ export function presentTransfers(
   });
 }
 
-function presentName({ players }: TournamentSnapshot, id: number): ConfirmedTransfer['inPlayer'] {
-  const player = players.get(id);
+function presentName({ snapshot, now }: Details, id: number): ConfirmedTransfer['inPlayer'] {
+  const player = snapshot.players.get(id);
   if (!player) return undefined;
-  const { name, short, positionId, clubId } = player;
+  const { name, short, positionId } = player;
+  const { clubId } = squadPlaceOf(snapshot, player, now) ?? player;
   return { id, name, short, positionId, clubId };
 }

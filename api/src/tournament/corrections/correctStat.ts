@@ -2,12 +2,13 @@ import type { Transaction } from 'sequelize';
 import type { Actor } from '../../infra/audit/actor.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { GameContext } from '../../infra/context.js';
-import type { FeedMatch, FeedStat } from '../feed/feed.js';
+import type { FeedMatch } from '../feed/feed.js';
 import { readFigure } from '../feed/readStats.js';
 import { statsHashes } from '../feed/statsHashes.js';
+import { writeUnknown } from '../feed/storedStat.js';
 import { isOver } from '../snapshot/index.js';
 import { loadMatchSheet } from './matchSheet.js';
-import { emptyStat, type Figure, problemOf } from './statRow.js';
+import { emptyStat, type Figure, figureOf, problemOf, withFigures } from './statRow.js';
 
 /** One figure of one player in one match. */
 export interface WantedFigure {
@@ -48,19 +49,24 @@ export function correctStat(
     if (!cell.ok) return failure('correction-invalid', `${field} is ${cell.expected}.`);
 
     const before = rows.find((row) => row.playerId === playerId) ?? emptyStat(match, player);
-    if (before[field] === value)
+    if (figureOf(before, field) === value)
       return failure('correction-invalid', `${player.name} has this in ${field} already.`);
-    const after: FeedStat = { ...before, [field]: value };
+    const after = withFigures(before, { [field]: value });
     const problem = problemOf(after, match, player);
     if (problem !== null) return failure('correction-invalid', problem);
 
-    await models.MatchStat.upsert({ ...after }, { transaction });
+    await models.MatchStat.upsert({ ...after, unknown: writeUnknown(after.unknown) }, { transaction });
     const stats = [...rows.filter((row) => row.playerId !== playerId), after];
     const statsHash = statsHashes({ matches: [match], players, stats }).get(matchId) ?? '';
     await models.Match.update({ statsHash }, { where: { id: matchId }, transaction });
     // Processes that cache what feeds brought read it again.
     await models.FeedImport.create({ competitionId, importedAt: now, changes: 1 }, { transaction });
-    const correctionId = await keep(context, { figure, match, from: before[field] }, by, transaction);
+    const correctionId = await keep(
+      context,
+      { figure, match, from: figureOf(before, field) },
+      by,
+      transaction,
+    );
     return { ok: true, correctionId, weekId: match.weekId };
   });
 }

@@ -4,7 +4,7 @@ import type { GameContext } from '../../infra/context.js';
 import type { StatCorrection } from '../../models/index.js';
 import type { Feed, FeedMatch, FeedPlayer, FeedStat } from '../feed/feed.js';
 import { matchPhase } from '../feed/matchPhase.js';
-import { emptyStat, problemOf } from './statRow.js';
+import { emptyStat, figureOf, problemOf, withFigures } from './statRow.js';
 
 /**
  * Returns the feed with the corrections in force applied. A correction that the feed supersedes is ended, added to the
@@ -124,20 +124,22 @@ function correctRow(
   if (matchPhase(match) !== 'over') return { stat: feedStat, endedCorrections: [] };
   const name = player?.name ?? `player ${feedStat.playerId}`;
   const place = (field: string) => `match ${match.id}, ${name}, ${field}`;
-  const applicable = corrections.filter(({ field, feedValue: before }) => feedStat[field] === before);
+  const applicable = corrections.filter(
+    ({ field, feedValue: before }) => figureOf(feedStat, field) === before,
+  );
   const overtakenCorrections = corrections
     .filter((correction) => !applicable.includes(correction))
     .map(({ id, matchId, field, feedValue: before, toValue }) => ({
       id,
       matchId,
-      because: `${place(field)}: the feed tells ${feedStat[field] ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,
+      because: `${place(field)}: the feed tells ${figureOf(feedStat, field) ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,
     }));
-  const figures = applicable.filter(({ field, toValue }) => feedStat[field] !== toValue);
+  const figures = applicable.filter(({ field, toValue }) => figureOf(feedStat, field) !== toValue);
   if (figures.length === 0) return { stat: feedStat, endedCorrections: overtakenCorrections };
-  const stat = {
-    ...feedStat,
-    ...Object.fromEntries(figures.map(({ field, toValue }) => [field, toValue])),
-  };
+  const stat = withFigures(
+    feedStat,
+    Object.fromEntries(figures.map(({ field, toValue }) => [field, toValue])),
+  );
   const problem = problemOf(stat, match, player);
   if (problem === null) return { stat, endedCorrections: overtakenCorrections };
   const impossible = applicable.map(({ id, matchId, field }) => ({

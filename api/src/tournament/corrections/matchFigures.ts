@@ -1,8 +1,9 @@
 import { correctedField, type PlayerFigures } from '@euro/api-contract';
 import { COACH } from '@euro/game';
 import type { Database } from '../../infra/db/database.js';
+import type { FeedStat } from '../feed/feed.js';
 import type { MatchSheet } from './matchSheet.js';
-import { emptyStat } from './statRow.js';
+import { emptyStat, figureOf } from './statRow.js';
 
 /** Every figure of both squads without their coaches, the home side first, in the order of the feed. */
 export async function matchFigures(
@@ -32,8 +33,8 @@ export async function matchFigures(
     });
 }
 
-function figuresOf(stat: PlayerFigures['figures']): PlayerFigures['figures'] {
+function figuresOf(stat: FeedStat): PlayerFigures['figures'] {
   const figures: Partial<PlayerFigures['figures']> = {};
-  for (const field of correctedField.options) figures[field] = stat[field];
+  for (const field of correctedField.options) figures[field] = figureOf(stat, field);
   return figures as PlayerFigures['figures'];
 }

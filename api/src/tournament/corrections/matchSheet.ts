@@ -1,10 +1,12 @@
-import { COACH, POSITION_IDS } from '@euro/game';
+import { COACH, POSITION_IDS, spellAt } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import type { FeedMatch, FeedStat } from '../feed/feed.js';
+import { clubsOf } from '../feed/storedSpells.js';
+import { readStoredStat } from '../feed/storedStat.js';
 import type { SquadPlayer } from './statRow.js';
 
-/** A match with both squads and what its players did, as it is stored. */
+/** A match with the squads that both sides had then, and what its players did, as it is stored. */
 export interface MatchSheet {
   readonly match: FeedMatch;
   readonly players: readonly SquadPlayer[];
@@ -21,8 +23,8 @@ export async function loadMatchSheet(
   const match = await models.Match.findOne({ where: { id: matchId, competitionId }, raw: true, transaction });
   if (!match) return null;
   const players = await models.Player.findAll({
-    attributes: ['id', 'clubId', 'positionId', 'name'],
-    where: { competitionId, clubId: [match.homeId ?? 0, match.awayId ?? 0] },
+    attributes: ['id', 'clubId', 'shirt', 'spells', 'leftAt', 'positionId', 'name'],
+    where: { competitionId },
     order: [['id', 'ASC']],
     raw: true,
     transaction,
@@ -44,10 +46,11 @@ export async function loadMatchSheet(
       extraTime: Boolean(match.extraTime),
       isFinal: Boolean(match.isFinal),
     },
-    players: players.map(({ positionId, ...player }) => ({
-      ...player,
-      positionId: POSITION_IDS.find((id) => id === positionId) ?? COACH,
-    })),
-    rows: rows.map((row) => ({ ...row, started: Boolean(row.started) })),
+    players: players.flatMap(({ id, name, positionId, clubId, shirt, ...row }): SquadPlayer[] => {
+      const club = spellAt({ clubId, shirt, ...clubsOf(row) }, Number(match.kickoffAt));
+      if (!club || (club.clubId !== match.homeId && club.clubId !== match.awayId)) return [];
+      return [{ id, name, ...club, positionId: POSITION_IDS.find((one) => one === positionId) ?? COACH }];
+    }),
+    rows: rows.map(readStoredStat),
   };
 }

@@ -34,6 +34,9 @@ export async function assignIds(
       id: of(players, row.id),
       feedId: row.id,
       clubId: of(clubs, row.clubId),
+      ...(row.spells && {
+        spells: row.spells.map((spell) => ({ ...spell, clubId: of(clubs, spell.clubId) })),
+      }),
     })),
     matches: feed.matches.map((row) => ({
       ...row,

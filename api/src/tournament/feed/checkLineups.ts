@@ -1,3 +1,4 @@
+import { clubInMatch } from './clubInMatch.js';
 import type { FeedMatch, FeedPlayer, FeedStat } from './feed.js';
 import { matchPhase } from './matchPhase.js';
 
@@ -21,10 +22,13 @@ export function checkLineups(
   players: readonly FeedPlayer[],
   stats: readonly LinedStat[],
 ): LineupProblem[] {
-  const clubOf = new Map(players.map((player) => [player.id, player.clubId]));
+  const playerById = new Map(players.map((player) => [player.id, player]));
+  const matchById = new Map(matches.map((match) => [match.id, match]));
   const sides = new Map<string, LinedStat[]>();
   for (const stat of stats) {
-    const side = `${stat.matchId} ${clubOf.get(stat.playerId)}`;
+    const match = matchById.get(stat.matchId);
+    if (!match) continue;
+    const side = `${match.id} ${clubInMatch(playerById.get(stat.playerId), match)}`;
     const rows = sides.get(side);
     if (rows) rows.push(stat);
     else sides.set(side, [stat]);

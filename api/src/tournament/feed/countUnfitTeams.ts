@@ -1,7 +1,8 @@
-import { clubLimit, competitionRules } from '@euro/game';
+import { clubLimit, competitionRules, spellAt } from '@euro/game';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import { storedSettings } from '../competition/storedSettings.js';
+import { clubsOf } from './storedSpells.js';
 
 interface Comparison {
   readonly competitionId: number;
@@ -50,11 +51,19 @@ export async function countUnfitTeams(
   if (openWeeks.length === 0 || (next.budget >= old.budget && !isUnfitCount.includes(true))) return 0;
   const players = await models.Player.findAll({
     where,
-    attributes: ['id', 'clubId'],
+    attributes: ['id', 'clubId', 'shirt', 'spells', 'leftAt'],
     raw: true,
     transaction,
   });
-  const clubOf = new Map(players.map(({ id, clubId }) => [id, clubId]));
+  const nextDeadline = Math.min(
+    ...matchdays.map(({ deadlineAt }) => Number(deadlineAt)).filter((at) => at > now),
+  );
+  const clubOf = new Map(
+    players.flatMap(({ id, clubId, shirt, ...row }) => {
+      const spell = spellAt({ clubId, shirt, ...clubsOf(row) }, nextDeadline);
+      return spell ? [[id, spell.clubId] as const] : [];
+    }),
+  );
   let unfit = 0;
   for (let last = 0; ; ) {
     const rows = await sequelize.query<SquadRow>(

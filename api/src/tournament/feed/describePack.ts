@@ -9,6 +9,7 @@ import {
   toPoints,
 } from '@euro/game';
 import { storedSettings } from '../competition/storedSettings.js';
+import { clubInMatch } from './clubInMatch.js';
 import type { Feed, FeedMatch } from './feed.js';
 
 /** The content of a checked pack, as lines for an operator. */
@@ -19,6 +20,11 @@ export function describePack(feed: Feed): string[] {
   const groups = new Set(clubs.map(({ groupName }) => groupName)).size;
   const results = matches.filter(({ homeScore }) => homeScore !== null).length;
   const kickoffs = matches.map(({ kickoffAt }) => kickoffAt);
+  const moves = players.reduce(
+    (sum, { spells = [] }) => sum + spells.filter(({ fromAt }) => fromAt > 0).length,
+    0,
+  );
+  const left = players.filter(({ leftAt }) => leftAt != null).length;
   const values = feed.values ? `${feed.values.length} changes of values` : 'no changes of values';
   const scoredWeeks = new Set(stats.map(({ weekId }) => weekId));
   const scoredMatchdays = matchdayPoints(feed, competitionRules(settings)).filter(({ weekId }) =>
@@ -27,6 +33,7 @@ export function describePack(feed: Feed): string[] {
   return [
     `${feed.feed} ${feed.season}${feed.brand ? `: ${feed.brand.name.en}` : ''}${feed.slug && `, at /${feed.slug}`}`,
     `  ${clubs.length} nations in ${groups} groups, ${players.length - coaches} players, ${coaches} coaches, ${values}`,
+    ...(moves + left === 0 ? [] : [`  ${moves} moves to a club, ${left} players who leave`]),
     `  ${matches.length} matches in ${matchdays.length} matchdays, ${dayOf(Math.min(...kickoffs))} to ${dayOf(Math.max(...kickoffs))}; ${results} have a score`,
     `  ${stats.length} rows of statistics`,
     `  squads of ${settings.lineupSize + settings.benchSize} for ${settings.budget} million, ${settings.scoring.length} rules of points`,
@@ -52,7 +59,9 @@ export function matchdayPoints(
   rules: CompetitionRules,
 ): MatchdayPoints[] {
   const positions = new Map(players.map(({ id, positionId }) => [id, positionId]));
-  const clubsWithCoach = new Set(players.flatMap((one) => (one.positionId === COACH ? [one.clubId] : [])));
+  const coaches = players.filter(({ positionId }) => positionId === COACH);
+  const isCoached = (clubId: number | null, match: FeedMatch) =>
+    clubId !== null && coaches.some((coach) => clubInMatch(coach, match) === clubId);
   const sum = (points: readonly number[]) => toPoints(points.reduce((total, one) => total + one, 0));
   return matchdays.map(({ weekId }) => ({
     weekId,
@@ -65,18 +74,19 @@ export function matchdayPoints(
       matches
         .filter((match) => match.weekId === weekId)
         .flatMap(outcomesOf)
-        .map(({ clubId, outcome }) =>
-          clubsWithCoach.has(clubId ?? 0) ? sumPoints(scoreCoach(outcome, rules)) : 0,
+        .map(({ clubId, match, outcome }) =>
+          isCoached(clubId, match) ? sumPoints(scoreCoach(outcome, rules)) : 0,
         ),
     ),
   }));
 }
 
-function outcomesOf({ homeId, awayId, homeScore, awayScore }: FeedMatch) {
+function outcomesOf(match: FeedMatch) {
+  const { homeId, awayId, homeScore, awayScore } = match;
   if (homeScore === null || awayScore === null) return [];
   return [
-    { clubId: homeId, outcome: matchOutcome(homeScore, awayScore) },
-    { clubId: awayId, outcome: matchOutcome(awayScore, homeScore) },
+    { clubId: homeId, match, outcome: matchOutcome(homeScore, awayScore) },
+    { clubId: awayId, match, outcome: matchOutcome(awayScore, homeScore) },
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { Language, PrizeType } from '@euro/api-contract';
-import type { MatchStat, PositionId } from '@euro/game';
+import type { Language } from '@euro/api-contract';
+import type { MatchStat, PositionId, Spell } from '@euro/game';
 import type { BrandFile } from './packFiles.js';
 
 /** A matchday of the feed; without a deadline of its own it closes at its first kick-off (decisions §2.2). */
@@ -28,9 +28,14 @@ export interface FeedPlayer {
   readonly id: number;
   /** The feed's id, where `id` is unique over all competitions. */
   readonly feedId?: number | null;
+  /** With `spells`, his first club. */
   readonly clubId: number;
   readonly positionId: PositionId;
   readonly shirt: number | null;
+  /** His clubs one after the other, the first one too; empty for one club from the beginning. */
+  readonly spells?: readonly Spell[];
+  /** He left the competition then; epoch ms. */
+  readonly leftAt?: number | null;
   readonly name: string;
   readonly short: string;
   readonly forename: string;
@@ -103,7 +108,8 @@ export interface FeedPage {
 export interface FeedPrize {
   readonly slug: string;
   readonly language: Language;
-  readonly type: PrizeType;
+  /** A type of the contract, or a ranking of spans: `month`, `month-8`, `period-2`, `custom-15`. */
+  readonly type: string;
   readonly firstRank: number;
   readonly lastRank: number;
   readonly sort: number;

@@ -1,9 +1,11 @@
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import type { Row } from '../../infra/db/writeRows.js';
-import type { Feed } from './feed.js';
+import type { Feed, FeedPlayer } from './feed.js';
 import type { ValuePlan } from './planValues.js';
 import { statsHashes } from './statsHashes.js';
+import { writeSpells } from './storedSpells.js';
+import { writeUnknown } from './storedStat.js';
 
 /** A table of the feed, the parents first: how its rows should be stored. */
 export interface WantedTable {
@@ -23,7 +25,9 @@ export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): 
     { table: 'clubs', rows: inCompetition(feed.clubs), key: ['id'], nameOf: ({ short }) => String(short) },
     {
       table: 'players',
-      rows: inCompetition(feed.players.map((player) => ({ ...player, ...plan.worth.get(player.id) }))),
+      rows: inCompetition(
+        feed.players.map((player) => ({ ...playerRow(player), ...plan.worth.get(player.id) })),
+      ),
       key: ['id'],
       nameOf: ({ name }) => String(name),
     },
@@ -47,7 +51,7 @@ export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): 
     },
     {
       table: 'stats',
-      rows: feed.stats.map((stat) => ({ ...stat })),
+      rows: feed.stats.map(({ unknown, ...stat }) => ({ ...stat, unknown: writeUnknown(unknown) })),
       key: ['matchId', 'playerId'],
       nameOf: ({ matchId, playerId }) =>
         `match ${matches.get(Number(matchId)) ?? matchId}, ${names.get(Number(playerId)) ?? playerId}`,
@@ -65,6 +69,10 @@ export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): 
       nameOf: ({ slug, language }) => `${slug} (${language})`,
     },
   ];
+}
+
+function playerRow({ spells = [], leftAt = null, ...player }: FeedPlayer): Row {
+  return { ...player, spells: writeSpells(spells), leftAt };
 }
 
 /**

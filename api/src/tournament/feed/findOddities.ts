@@ -1,3 +1,4 @@
+import { clubInMatch } from './clubInMatch.js';
 import type { MatchRow } from './readMatches.js';
 import type { PlayerRow } from './readPlayers.js';
 import type { StatRow } from './readStats.js';
@@ -11,7 +12,7 @@ export function findOddities(
   players: readonly PlayerRow[],
   stats: readonly StatRow[],
 ): string[] {
-  const clubOf = new Map(players.map((player) => [player.id, player.clubId]));
+  const playerById = new Map(players.map((player) => [player.id, player]));
   const byMatch = new Map<number, StatRow[]>();
   for (const stat of stats) {
     const rows = byMatch.get(stat.matchId);
@@ -22,9 +23,14 @@ export function findOddities(
     const rows = byMatch.get(match.id) ?? [];
     const goals = (own: number | null, other: number | null) =>
       rows.reduce((sum, row) => {
-        const club = clubOf.get(row.playerId);
+        const club = clubInMatch(playerById.get(row.playerId), match);
         return sum + (club === own ? row.goals : 0) + (club === other ? row.own_goals : 0);
       }, 0);
+    // Without the goals of all players nothing can be said of the score.
+    const hasGoals = rows.every(
+      ({ unknown = [] }) => !unknown.includes('goals') && !unknown.includes('own_goals'),
+    );
+    if (!hasGoals) return oddMinutes(match, rows);
     return [
       ...oddScore(match, 'home', match.homeScore, goals(match.homeId, match.awayId)),
       ...oddScore(match, 'away', match.awayScore, goals(match.awayId, match.homeId)),

@@ -32,6 +32,7 @@ export const competitionFile = z.strictObject({
       'matches.csv': count,
       'stats.csv': count,
       'values.csv': count,
+      'spells.csv': count,
     })
     .partial()
     .optional(),

@@ -5,6 +5,7 @@ import type { Field } from './fields.js';
 import { brandFile, competitionFile, SCORING_SETTINGS, scoringFile } from './packFiles.js';
 import { MATCH_FIELDS } from './readMatches.js';
 import { PLAYER_FIELDS } from './readPlayers.js';
+import { SPELL_FIELDS } from './readSpells.js';
 import { STAT_FIELDS } from './readStats.js';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -42,7 +43,9 @@ function describeMessage(): Schema {
   const match = partOf(json, 'matches');
   match.match = describeRow(MATCH_FIELDS);
   fieldsOf(match.stats).items = describeRow(STAT_FIELDS);
-  partOf(json, 'players').player = describeRow(PLAYER_FIELDS);
+  const player = partOf(json, 'players');
+  player.player = describeRow(PLAYER_FIELDS);
+  fieldsOf(player.spells).items = describeRow(SPELL_FIELDS);
   return json;
 }
 

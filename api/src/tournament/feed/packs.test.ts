@@ -190,7 +190,7 @@ describe('the published schemas', () => {
     const messages = playMatch(feed, match, 2).map(({ message }) => message);
     for (const message of messages) expect(schema.safeParse(message)).toMatchObject({ success: true });
     const [part] = messages[0]?.matches ?? [];
-    const { venue: _, ...short } = part?.match ?? {};
+    const { stage: _, ...short } = part?.match ?? {};
     for (const wrong of [short, { ...part?.match, week: 100 }, { ...part?.match, weather: 'rain' }]) {
       const message = { id: 'm1', matches: [{ ...part, match: wrong }] };
       expect(schema.safeParse(message)).toMatchObject({ success: false });

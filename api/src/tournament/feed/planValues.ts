@@ -46,8 +46,11 @@ export function planValues(
     const before = storedById.get(player.id);
     const openingValue =
       feed.values !== null || !before ? player.value : (before.openingValue ?? before.value);
-    const all = feed.values === null ? withChange(player, openingValue, own, now) : own;
-    return { playerId: player.id, openingValue, value: valueAt(openingValue, all, now), all };
+    // He keeps the value he had when he left (decisions §11.2).
+    const hasLeft = player.leftAt != null && player.leftAt <= now;
+    const at = hasLeft ? Number(player.leftAt) : now;
+    const all = feed.values === null && !hasLeft ? withChange(player, openingValue, own, now) : own;
+    return { playerId: player.id, openingValue, value: valueAt(openingValue, all, at), all };
   });
   return {
     values: plans.flatMap(({ playerId, all }) =>

@@ -134,13 +134,13 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
     ['a fraction', 'stats.csv', '1,101,', 'goals', '0.5'],
     ['an exponent', 'stats.csv', '1,101,', 'duelWon', '1e3'],
     ['infinity', 'players.csv', '110,', 'value', 'Infinity'],
-    ['an empty number', 'stats.csv', '1,101,', 'goals', ''],
+    ['no minutes', 'stats.csv', '1,101,', 'minutes', ''],
     ['a value with two decimals', 'players.csv', '110,', 'value', '8.55'],
     ['a value of zero', 'players.csv', '110,', 'value', '0'],
     ['a value beyond every budget', 'players.csv', '110,', 'value', '1000'],
     ['a position that does not exist', 'players.csv', '110,', 'position', '5'],
     ['an unknown nation of a player', 'players.csv', '110,', 'club', 'XXX'],
-    ['a player without a number', 'players.csv', '110,', 'shirt', ''],
+    ['a player without a club', 'players.csv', '110,', 'club', ''],
     ['a number worn twice', 'players.csv', '110,', 'shirt', '9'],
     ['an empty name', 'players.csv', '110,', 'name', ''],
     ['a name with a bidirectional override', 'players.csv', '110,', 'name', '\u202ealaisuM'],
@@ -185,7 +185,7 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
   it('names the exact cell', async () => {
     setCell('stats.csv', '1,110,', 'goals', '-2');
     expect(await problems()).toEqual([
-      'stats.csv, line 10, column goals: "-2" is not a whole number from 0 to 20.',
+      'stats.csv, line 10, column goals: "-2" is not a whole number from 0 to 20, or empty.',
     ]);
   });
 
@@ -211,9 +211,11 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
     ]);
   });
 
-  it('a squad without coach', async () => {
-    dropRow('players.csv', '100,');
-    expect(await problems()).toContain('players.csv, column position: GER has no coach (position 0).');
+  it('no coach at all, where squads have one', async () => {
+    change('players.csv', (text) => text.replaceAll(/^\d+,[A-Z]{3},0,.*\n/gm, ''));
+    expect(await problems()).toContain(
+      'players.csv, column position: There is no coach (position 0), and squadLayout has one; a game without coaches has 0 there.',
+    );
   });
 
   it('a starter whose statistics are missing', async () => {

@@ -1,4 +1,6 @@
+import { COACH } from '@euro/game';
 import { budgetProblem } from '../competition/budgetProblem.js';
+import { checkSquads } from './checkSquads.js';
 import type { Feed, FeedBrand } from './feed.js';
 import { type FeedProblem, FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
@@ -11,8 +13,9 @@ import { COMPETITION_FILE, readCompetition, SCORING_FILE } from './readCompetiti
 import { readFeedFile } from './readFeedFile.js';
 import { MATCHES_FILE, readMatches } from './readMatches.js';
 import { readPages } from './readPages.js';
-import { PLAYERS_FILE, readPlayers } from './readPlayers.js';
+import { PLAYERS_FILE, type PlayerRow, readPlayers } from './readPlayers.js';
 import { readPrizes } from './readPrizes.js';
+import { readSpells, SPELLS_FILE } from './readSpells.js';
 import { readStats, STATS_FILE } from './readStats.js';
 import { readValues, VALUES_FILE } from './readValues.js';
 
@@ -29,20 +32,25 @@ export async function readFeed(directory: string): Promise<FeedResult> {
   const [competitionText, clubsText, playersText, matchesText, statsText] = await Promise.all(
     [COMPETITION_FILE, CLUBS_FILE, PLAYERS_FILE, MATCHES_FILE, STATS_FILE].map(text),
   );
-  const [scoringText = null, valuesText = null] = await Promise.all(
-    [SCORING_FILE, VALUES_FILE].map((file) => readFeedFile(directory, file, problems, { isOptional: true })),
+  const [scoringText = null, valuesText = null, spellsText = null] = await Promise.all(
+    [SCORING_FILE, VALUES_FILE, SPELLS_FILE].map((file) =>
+      readFeedFile(directory, file, problems, { isOptional: true }),
+    ),
   );
   // A missing file makes everything that refers to it wrong: report the cause alone.
   if (problems.list.length > 0) return { ok: false, problems: problems.report() };
 
   const competition = readCompetition(competitionText ?? '', problems, scoringText);
   const clubs = readClubs(clubsText ?? '', problems);
-  const players = readPlayers(playersText ?? '', clubs, problems);
+  const spells = spellsText === null ? [] : readSpells(spellsText, clubs, problems);
+  const players = readPlayers(playersText ?? '', clubs, problems, spells);
   const matches = readMatches(matchesText ?? '', clubs, problems);
+  checkSquads(players, clubs, matches, problems);
+  checkCoaches(competition, players, problems);
   const stats = readStats(statsText ?? '', matches, players, problems);
   const values = valuesText === null ? null : readValues(valuesText, players, problems);
   const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
-  checkRows(competition, { clubs, players, matches, stats, values: values ?? [] }, problems);
+  checkRows(competition, { clubs, players, spells, matches, stats, values: values ?? [] }, problems);
   const tooLittle = competition && budgetProblem(competition.settings, players);
   if (tooLittle) problems.add(COMPETITION_FILE, null, 'settings.budget', tooLittle);
   const brand = await readBrand(directory, problems);
@@ -65,7 +73,7 @@ export async function readFeed(directory: string): Promise<FeedResult> {
       settings: JSON.stringify(competition.settings),
       matchdays,
       clubs: clubs.map(withoutLine),
-      players: players.map(withoutLine),
+      players: players.map(({ spellLines: _, ...player }) => withoutLine(player)),
       matches: matches.map(withoutLine),
       stats: stats.map(withoutLine),
       values,
@@ -93,8 +101,23 @@ interface Tables {
   readonly clubs: readonly unknown[];
   readonly players: readonly unknown[];
   readonly matches: readonly unknown[];
+  readonly spells: readonly unknown[];
   readonly stats: readonly unknown[];
   readonly values: readonly unknown[];
+}
+
+/** Squads with a coach need coaches; a club may be without one. */
+function checkCoaches(
+  competition: CompetitionFile | null,
+  players: readonly PlayerRow[],
+  problems: FeedProblems,
+): void {
+  // A file that could not be read has its own problem already.
+  if (!competition || players.length === 0 || competition.settings.squadLayout[COACH] === 0) return;
+  if (players.some(({ positionId }) => positionId === COACH)) return;
+  const message =
+    'There is no coach (position 0), and squadLayout has one; a game without coaches has 0 there.';
+  problems.add(PLAYERS_FILE, null, 'position', message);
 }
 
 function checkRows(competition: CompetitionFile | null, tables: Tables, problems: FeedProblems): void {
@@ -104,6 +127,7 @@ function checkRows(competition: CompetitionFile | null, tables: Tables, problems
     [MATCHES_FILE, tables.matches],
     [STATS_FILE, tables.stats],
     [VALUES_FILE, tables.values],
+    [SPELLS_FILE, tables.spells],
   ];
   for (const [file, rows] of rowCounts) {
     const expected = competition?.rows?.[file];

@@ -38,8 +38,8 @@ export const MATCH_FIELDS = {
   extraTime: yesNo,
   penHome: orEmpty(whole(0, 50)),
   penAway: orEmpty(whole(0, 50)),
-  venue: words(1, 120),
-  city: words(1, 120),
+  venue: optional(words(1, 120)),
+  city: optional(words(1, 120)),
   stage: words(1, 40),
   final: yesNo,
   feedUrl: orEmpty(matching(/^https:\/\/[^\s"'<>\\]{1,280}$/, 'an https:// address')),
@@ -141,7 +141,7 @@ function checkMinute({ minute, homeScore, finishedAt, final, extraTime }: Row, r
 }
 
 function toMatch(row: Row, clubIds: ReadonlyMap<string, number>): MatchRow {
-  const { week, kickoff, home, away, homeKnownAt, awayKnownAt, final, ...rest } = row;
+  const { week, kickoff, home, away, homeKnownAt, awayKnownAt, final, venue, city, ...rest } = row;
   return {
     ...rest,
     weekId: week,
@@ -152,5 +152,7 @@ function toMatch(row: Row, clubIds: ReadonlyMap<string, number>): MatchRow {
     homeKnownAt: homeKnownAt ?? 0,
     awayKnownAt: awayKnownAt ?? 0,
     isFinal: final,
+    venue: venue ?? '',
+    city: city ?? '',
   };
 }

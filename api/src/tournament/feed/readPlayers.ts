@@ -1,9 +1,22 @@
-import { COACH, type PositionId } from '@euro/game';
+import type { PositionId } from '@euro/game';
+import { groupBy } from '../../infra/groupBy.js';
 import type { FeedPlayer } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { type Cell, field, matching, millions, orEmpty, whole, words, yesNo } from './fields.js';
+import {
+  type Cell,
+  field,
+  matching,
+  millions,
+  optional,
+  orEmpty,
+  utcMoment,
+  whole,
+  words,
+  yesNo,
+} from './fields.js';
 import { parseTable, type TableSource } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
+import { SPELLS_FILE, type SpellRow } from './readSpells.js';
 
 export const PLAYERS_FILE = 'players.csv';
 
@@ -22,7 +35,8 @@ const position = field(
 /** The columns of a row of players.csv. */
 export const PLAYER_FIELDS = {
   id: whole(1, 999_999),
-  club: words(1, 8),
+  /** Empty for who comes with his first row of spells.csv. */
+  club: orEmpty(words(1, 8)),
   position,
   shirt: orEmpty(whole(1, 99)),
   name: words(1, 120),
@@ -34,61 +48,64 @@ export const PLAYER_FIELDS = {
   ban: yesNo,
   injury: yesNo,
   portraitUrl: orEmpty(matching(/^(https:\/\/|\/)[^\s"'<>\\]{1,280}$/, 'an https:// address or a path')),
+  leftAt: optional(utcMoment),
 };
 
 /** A player with his line in the file. */
 export interface PlayerRow extends FeedPlayer {
   readonly line: number;
+  /** Lines of those of his `spells` that have a row of their own, in their order. */
+  readonly spellLines?: readonly number[];
 }
 
 /**
  * The squads of the feed, coaches included.
- * @param others players of the competition that the source does not name
+ * @param spells clubs that players come to later
  */
 export function readPlayers(
   source: TableSource,
   clubs: readonly Pick<ClubRow, 'id' | 'short'>[],
   problems: FeedProblems,
-  others: readonly PlayerRow[] = [],
+  spells: readonly SpellRow[] = [],
 ): PlayerRow[] {
   const clubIds = new Map(clubs.map((club) => [club.short, club.id]));
-  const shorts = new Map(clubs.map((club) => [club.id, club.short]));
+  const spellsByPlayer = groupBy(spells, ({ playerId }) => playerId);
   const ids = new Set<number>();
-  const shirts = new Set(others.map(({ clubId, shirt }) => `${shorts.get(clubId)} ${shirt}`));
   const players: PlayerRow[] = [];
   for (const row of parseTable(PLAYERS_FILE, source, PLAYER_FIELDS, problems)) {
-    const { club, position: positionId, line, ...rest } = row;
-    const clubId = clubIds.get(club);
-    const shirt = `${club} ${row.shirt}`;
+    const { club, position: positionId, line, shirt, ...rest } = row;
+    const clubId = club === null ? null : clubIds.get(club);
+    const ownSpells = spellsByPlayer.get(row.id) ?? [];
     if (ids.has(row.id)) problems.add(PLAYERS_FILE, line, 'id', `The id ${row.id} is there twice.`);
     if (clubId === undefined) problems.add(PLAYERS_FILE, line, 'club', `${club} is not in ${CLUBS_FILE}.`);
-    if (row.shirt === null && positionId !== COACH) {
-      problems.add(PLAYERS_FILE, line, 'shirt', 'A player needs a shirt number.');
-    } else if (row.shirt !== null && shirts.has(shirt)) {
-      problems.add(PLAYERS_FILE, line, 'shirt', `${club} has number ${row.shirt} twice.`);
-    }
+    if (clubId === null && ownSpells.length === 0)
+      problems.add(PLAYERS_FILE, line, 'club', `A player without a club needs a row in ${SPELLS_FILE}.`);
     ids.add(row.id);
-    shirts.add(shirt);
-    if (clubId !== undefined) players.push({ ...rest, line, clubId, positionId });
+    const registrations = registrationsOf(clubId ?? null, shirt, ownSpells);
+    if (registrations) players.push({ ...rest, line, positionId, ...registrations });
   }
-  checkCoaches(clubs, [...others, ...players], problems);
+  for (const { line, playerId } of spells) {
+    if (!ids.has(playerId))
+      problems.add(SPELLS_FILE, line, 'player', `Player ${playerId} is not in ${PLAYERS_FILE}.`);
+  }
   return players;
 }
 
-function checkCoaches(
-  clubs: readonly Pick<ClubRow, 'id' | 'short'>[],
-  players: readonly PlayerRow[],
-  problems: FeedProblems,
-): void {
-  // A file that could not be read has its own problem already.
-  if (players.length === 0) return;
-  for (const club of clubs) {
-    const coaches = players.filter((player) => player.clubId === club.id && player.positionId === COACH);
-    const second = coaches[1];
-    if (coaches.length === 0) {
-      problems.add(PLAYERS_FILE, null, 'position', `${club.short} has no coach (position 0).`);
-    } else if (second) {
-      problems.add(PLAYERS_FILE, second.line, 'position', `${club.short} has more than one coach.`);
-    }
-  }
+/** Where a player is at first, and where he comes to; null where he is nowhere. */
+function registrationsOf(
+  clubId: number | null,
+  shirt: number | null,
+  rows: readonly SpellRow[],
+): Pick<PlayerRow, 'clubId' | 'shirt' | 'spells' | 'spellLines'> | null {
+  const later = rows.toSorted((a, b) => a.fromAt - b.fromAt);
+  const [first] = later;
+  if (!first) return clubId === null ? null : { clubId, shirt };
+  const spells = later.map(({ fromAt, clubId: to, shirt: number }) => ({
+    fromAt,
+    clubId: to,
+    shirt: number,
+  }));
+  const spellLines = later.map(({ line }) => line);
+  if (clubId === null) return { clubId: first.clubId, shirt: first.shirt, spells, spellLines };
+  return { clubId, shirt, spells: [{ fromAt: 0, clubId, shirt }, ...spells], spellLines };
 }

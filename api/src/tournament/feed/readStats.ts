@@ -1,23 +1,27 @@
-import { COACH, mapStatistics, STATISTICS } from '@euro/game';
+import { COACH, mapStatistics, type Registered, STATISTICS, type StatisticName } from '@euro/game';
 import { checkLineups } from './checkLineups.js';
+import { clubInMatch } from './clubInMatch.js';
 import type { FeedMatch, FeedPlayer, FeedStat } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { type Cell, orEmpty, whole, yesNo } from './fields.js';
 import { matchPhase } from './matchPhase.js';
-import { parseTable, type TableSource } from './parseTable.js';
+import { parseTable, type RowOf, type TableSource } from './parseTable.js';
 import { MATCHES_FILE, type MatchRow } from './readMatches.js';
 import { PLAYERS_FILE, type PlayerRow } from './readPlayers.js';
 
 export const STATS_FILE = 'stats.csv';
 
-/** The columns of a row of stats.csv. */
+const MAX_MINUTES = 120;
+
+/** The columns of a row of stats.csv; an empty count is one that the source lacks (decisions §11.8). */
 export const STAT_FIELDS = {
   matchId: whole(1, 999_999),
   playerId: whole(1, 999_999),
   started: yesNo,
   inMin: orEmpty(whole(0, 120)),
   outMin: orEmpty(whole(0, 120)),
-  ...mapStatistics(({ max }) => whole(0, max)),
+  ...mapStatistics(({ max }) => orEmpty(whole(0, max))),
+  minutes: whole(0, MAX_MINUTES),
   skillIndex: orEmpty(whole(1, 3)),
 };
 
@@ -62,7 +66,7 @@ export function readStats(
     if (!match) refuse('matchId', `Match ${row.matchId} is not in ${MATCHES_FILE}.`);
     if (!player) refuse('playerId', `Player ${row.playerId} is not in ${PLAYERS_FILE}.`);
     if (!match) continue;
-    const stat = { ...row, weekId: match.weekId };
+    const stat = toStat(row, match.weekId);
     checkStat(stat, match, player, refuse);
     stats.push(stat);
   }
@@ -75,11 +79,19 @@ export function readStats(
   return stats;
 }
 
+/** The row with 0 for counts that the source lacks, and their names. */
+function toStat({ line, ...row }: RowOf<typeof STAT_FIELDS>, weekId: number): StatRow {
+  const unknown = COUNTS.filter((name) => row[name] === null);
+  const counts = mapStatistics(({ name }) => row[name] ?? 0);
+  return { ...row, ...counts, line, weekId, ...(unknown.length > 0 && { unknown }) };
+}
+
 /** Reports a problem of a column of the row. */
 export type Refuse = (column: string, message: string) => void;
 
 const NORMAL_MINUTES = 90;
 
+const COUNTS = STATISTICS.map(({ name }) => name);
 const NEEDING_PITCH = STATISTICS.filter(({ needsPitch }) => needsPitch).map(({ name }) => name);
 const OTHERS = STATISTICS.filter(({ needsPitch }) => !needsPitch).map(({ name }) => name);
 const EVERYTHING = [...NEEDING_PITCH, 'inMin', 'outMin', ...OTHERS, 'skillIndex'] as const;
@@ -88,12 +100,14 @@ const EVERYTHING = [...NEEDING_PITCH, 'inMin', 'outMin', ...OTHERS, 'skillIndex'
 export function checkStat(
   stat: FeedStat,
   match: FeedMatch,
-  player: Pick<FeedPlayer, 'name' | 'clubId' | 'positionId'> | undefined,
+  player: (Registered & Pick<FeedPlayer, 'name' | 'positionId'>) | undefined,
   refuse: Refuse,
 ): void {
   if (player?.positionId === COACH)
     refuse('playerId', `${player.name} is a coach; a coach has no statistics.`);
-  if (player && player.clubId !== match.homeId && player.clubId !== match.awayId) {
+  const clubId = clubInMatch(player, match);
+  if (player && clubId === null) refuse('playerId', `${player.name} has no club at match ${match.id}.`);
+  else if (player && clubId !== match.homeId && clubId !== match.awayId) {
     refuse('playerId', `The nation of ${player.name} does not play match ${match.id}.`);
   }
   switch (matchPhase(match)) {
@@ -124,8 +138,10 @@ function checkCounts(stat: FeedStat, match: FeedMatch, wasOn: boolean, refuse: R
   }
   if (inMin !== null && outMin !== null && inMin > outMin) refuse('outMin', 'This is before inMin.');
   if (minutes > 0 && inMin === null) refuse('inMin', 'Who has minutes came on at some minute.');
-  if (stat.conceeded > stat.teamConceded) refuse('conceeded', 'This is more than teamConceded.');
-  if (stat.second_yellow === 1 && stat.red_card === 0)
+  const isUnknown = (name: StatisticName) => stat.unknown?.includes(name) === true;
+  if (stat.conceeded > stat.teamConceded && !isUnknown('teamConceded'))
+    refuse('conceeded', 'This is more than teamConceded.');
+  if (stat.second_yellow === 1 && stat.red_card === 0 && !isUnknown('red_card'))
     refuse('second_yellow', 'A second yellow is a red_card as well.');
   if (wasOn) return;
   for (const column of NEEDING_PITCH) {

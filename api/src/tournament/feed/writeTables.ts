@@ -65,8 +65,11 @@ export async function writeTables(
     changes: total,
     moves: describeMoves(
       feed,
-      changes.get('matches') ?? NOTHING,
-      changes.get('stats') ?? NOTHING,
+      {
+        matches: changes.get('matches') ?? NOTHING,
+        stats: changes.get('stats') ?? NOTHING,
+        players: changes.get('players') ?? NOTHING,
+      },
       tables.find(({ table }) => table === 'matches')?.rows ?? [],
     ),
     warnings: feed.warnings,

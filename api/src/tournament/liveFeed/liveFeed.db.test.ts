@@ -208,8 +208,8 @@ describe('is refused, with nothing changed:', () => {
     ],
     [
       'a missing column',
-      ({ match: { venue: _, ...match }, ...part }) => ({ ...part, match }),
-      { path: 'matches[1].match', column: 'venue', message: 'This column is missing.' },
+      ({ match: { stage: _, ...match }, ...part }) => ({ ...part, match }),
+      { path: 'matches[1].match', column: 'stage', message: 'This column is missing.' },
     ],
     [
       'an unknown column',
@@ -268,14 +268,14 @@ it('shows operators the time of the last message, and the rejected ones', async 
     return (await operator.client.get('admin/competitions')).body.competitions[0].liveFeed;
   };
   expect(await readRejections()).toBeNull();
-  const { venue: _, ...match } = (await opening(30)).match;
+  const { stage: _, ...match } = (await opening(30)).match;
   await push('bad', { ...(await opening(30)), match });
   api.passTime(MINUTE);
   await push('good', await opening(31));
   expect(await readRejections()).toEqual({
     receivedAt: new Date(api.context.realNow()).toISOString(),
     refused: 1,
-    refusal: { messageId: 'bad', problem: 'matches[0].match, venue: This column is missing.' },
+    refusal: { messageId: 'bad', problem: 'matches[0].match, stage: This column is missing.' },
     pollProblem: null,
   });
   const { body: metrics } = await new TestClient(api.url).get('metrics');

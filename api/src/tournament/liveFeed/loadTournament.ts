@@ -4,6 +4,7 @@ import type { Database } from '../../infra/db/database.js';
 import type { FeedClub } from '../feed/feed.js';
 import type { MatchRow } from '../feed/readMatches.js';
 import type { PlayerRow } from '../feed/readPlayers.js';
+import { clubsOf } from '../feed/storedSpells.js';
 
 /** No line of a message. */
 const NO_LINE = -1;
@@ -38,8 +39,9 @@ export async function loadTournament(
       ...club,
       id: club.feedId ?? club.id,
     })),
-    players: players.map(({ competitionId: _, openingValue: __, ...player }) => ({
+    players: players.map(({ competitionId: _, openingValue: __, spells, leftAt, ...player }) => ({
       ...player,
+      ...inFeed(clubsOf({ spells, leftAt }), clubIds),
       line: NO_LINE,
       id: player.feedId ?? player.id,
       clubId: clubIds.get(player.clubId) ?? player.clubId,
@@ -65,6 +67,17 @@ export async function loadTournament(
     matchdays: matchdays.map(({ weekId, deadlineAt }) => ({ weekId, deadlineAt: Number(deadlineAt) })),
     playerIds: idsOf(players),
     matchIds: idsOf(matches),
+  };
+}
+
+/** Clubs of a player with the feed's ids. */
+function inFeed(
+  { spells, leftAt }: ReturnType<typeof clubsOf>,
+  clubIds: ReadonlyMap<number, number>,
+): ReturnType<typeof clubsOf> {
+  return {
+    leftAt,
+    spells: spells.map((spell) => ({ ...spell, clubId: clubIds.get(spell.clubId) ?? spell.clubId })),
   };
 }
 

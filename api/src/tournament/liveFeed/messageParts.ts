@@ -14,6 +14,8 @@ export interface MessagePart {
   readonly digest: string;
   readonly row: NamedCells;
   readonly stats: readonly NamedCells[];
+  /** All clubs that a player comes to; null where the message does not say, and they stay. */
+  readonly spells: readonly NamedCells[] | null;
 }
 
 /** The parts of a message, with cells as a file would write them. */
@@ -22,8 +24,8 @@ export function messageParts({ matches, players }: FeedMessage): MessagePart[] {
     ...matches.map(({ version, match, stats }, index) =>
       partOf({ kind: 'match', path: `matches[${index}]`, version }, match, stats),
     ),
-    ...players.map(({ version, player }, index) =>
-      partOf({ kind: 'player', path: `players[${index}]`, version }, player, []),
+    ...players.map(({ version, player, spells }, index) =>
+      partOf({ kind: 'player', path: `players[${index}]`, version }, player, [], spells),
     ),
   ];
 }
@@ -34,12 +36,14 @@ function partOf(
   header: Pick<MessagePart, 'kind' | 'path' | 'version'>,
   sentRow: SentRow,
   lines: readonly SentRow[],
+  sentSpells?: readonly SentRow[],
 ): MessagePart {
   const row = cellsOf(sentRow);
   const stats = lines.map(cellsOf);
-  const content = [textOf(row), ...stats.map(textOf).sort()].join('\n');
+  const spells = sentSpells?.map(cellsOf) ?? null;
+  const content = [textOf(row), ...[...stats, ...(spells ?? [])].map(textOf).sort()].join('\n');
   const digest = createHash('sha256').update(content).digest('hex');
-  return { ...header, id: row.id ? Number(row.id) : Number.NaN, digest, row, stats };
+  return { ...header, id: row.id ? Number(row.id) : Number.NaN, digest, row, stats, spells };
 }
 
 function cellsOf(row: SentRow): NamedCells {

@@ -1,6 +1,7 @@
 import type { FeedProblem } from '../feed/feedProblem.js';
 import { MATCHES_FILE } from '../feed/readMatches.js';
 import { PLAYERS_FILE } from '../feed/readPlayers.js';
+import { SPELLS_FILE } from '../feed/readSpells.js';
 import { STATS_FILE } from '../feed/readStats.js';
 
 /** Why a message is refused, and where to look: `matches[0].stats[3]`, and the column. */
@@ -24,6 +25,7 @@ const ALL: Readonly<Record<string, string>> = {
   [MATCHES_FILE]: 'matches',
   [STATS_FILE]: 'matches',
   [PLAYERS_FILE]: 'players',
+  [SPELLS_FILE]: 'players',
 };
 
 /** The same problem by its place in the message instead of a file. */

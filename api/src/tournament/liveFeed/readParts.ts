@@ -1,9 +1,12 @@
+import { checkSquads } from '../feed/checkSquads.js';
+import { clubInMatch } from '../feed/clubInMatch.js';
 import type { Feed, FeedMatchday } from '../feed/feed.js';
 import { FeedProblems } from '../feed/feedProblem.js';
 import { findOddities } from '../feed/findOddities.js';
 import { matchdaysOf } from '../feed/matchdaysOf.js';
 import { MATCHES_FILE, type MatchRow, readMatches } from '../feed/readMatches.js';
 import { PLAYERS_FILE, type PlayerRow, readPlayers } from '../feed/readPlayers.js';
+import { readSpells, SPELLS_FILE, type SpellRow } from '../feed/readSpells.js';
 import { readStats, STATS_FILE } from '../feed/readStats.js';
 import type { StoredTournament } from './loadTournament.js';
 import type { MessagePart } from './messageParts.js';
@@ -28,26 +31,37 @@ export function readParts(parts: readonly MessagePart[], storedTournament: Store
   const stats = ofMatches.flatMap(({ path, id, stats: rows }) =>
     rows.map((row, index) => ({ row, matchId: id, path: `${path}.stats[${index}]` })),
   );
+  const spells = ofPlayers.flatMap(({ path, id, spells: rows }) =>
+    (rows ?? []).map((row, index) => ({ row, playerId: id, path: `${path}.spells[${index}]` })),
+  );
   const paths = {
     [MATCHES_FILE]: ofMatches.map(({ path }) => `${path}.match`),
     [PLAYERS_FILE]: ofPlayers.map(({ path }) => `${path}.player`),
+    [SPELLS_FILE]: spells.map(({ path }) => path),
     [STATS_FILE]: stats.map(({ path }) => path),
   };
   const isNamed = (kind: MessagePart['kind'], id: number) =>
     parts.some((part) => part.kind === kind && part.id === id);
   const otherPlayers = storedTournament.players.filter(({ id }) => !isNamed('player', id));
   const otherMatches = storedTournament.matches.filter(({ id }) => !isNamed('match', id));
-  const players =
-    ofPlayers.length === 0
-      ? []
-      : readPlayers(
-          ofPlayers.map(({ row }) => row),
-          storedTournament.clubs,
-          problems,
-          otherPlayers,
-        );
-  refuseMoves(players, storedTournament.players, problems);
+  spells.forEach(({ row, playerId }, line) => {
+    if (row.player !== String(playerId))
+      problems.add(SPELLS_FILE, line, 'player', `"${row.player ?? ''}" is not player ${playerId}.`);
+  });
+  const sentSpells = readSpells(
+    spells.map(({ row }) => row),
+    storedTournament.clubs,
+    problems,
+  );
+  const players = readPlayers(
+    ofPlayers.map(({ row }) => row),
+    storedTournament.clubs,
+    problems,
+    [...sentSpells, ...storedSpells(ofPlayers, storedTournament)],
+  );
+  refuseMoves(players, storedTournament, problems);
   const squads = [...otherPlayers, ...players];
+  if (players.length > 0) checkSquads(squads, storedTournament.clubs, storedTournament.matches, problems);
   const matches = readMatches(
     ofMatches.map(({ row }) => row),
     storedTournament.clubs,
@@ -74,7 +88,7 @@ export function readParts(parts: readonly MessagePart[], storedTournament: Store
       ...{ slug: '', brand: null, settings: '', values: null, pages: [], prizes: [] },
       matchdays,
       clubs: storedTournament.clubs,
-      players: squads.map(({ line: _, ...player }) => player),
+      players: squads.map(({ line: _, spellLines: __, ...player }) => player),
       matches: matches.map(({ line: _, ...match }) => match),
       stats: lines.map(({ line: _, ...stat }) => stat),
       warnings: findOddities(matches, squads, lines),
@@ -82,19 +96,37 @@ export function readParts(parts: readonly MessagePart[], storedTournament: Store
   };
 }
 
+/** The clubs to which players came, of those whose part does not name any: they stay as they are. */
+function storedSpells(parts: readonly MessagePart[], { players }: StoredTournament): SpellRow[] {
+  const unnamedIds = new Set(parts.flatMap(({ id, spells }) => (spells === null ? [id] : [])));
+  return players.flatMap(({ id, line, spells = [] }) =>
+    unnamedIds.has(id)
+      ? spells.flatMap((spell) => (spell.fromAt > 0 ? [{ ...spell, playerId: id, line }] : []))
+      : [],
+  );
+}
+
 /** Points of matches that the message does not name would be others. */
 function refuseMoves(
   players: readonly PlayerRow[],
-  before: readonly PlayerRow[],
+  { players: before, matches }: StoredTournament,
   problems: FeedProblems,
 ): void {
   const byId = new Map(before.map((player) => [player.id, player]));
-  for (const { id, line, clubId, positionId } of players) {
-    const was = byId.get(id);
+  const playedMatches = matches.filter(({ homeScore }) => homeScore !== null);
+  for (const player of players) {
+    const was = byId.get(player.id);
     const refuse = (column: string) =>
-      problems.add(PLAYERS_FILE, line, column, 'An import of the pack changes this, a message does not.');
-    if (was && was.clubId !== clubId) refuse('club');
-    if (was && was.positionId !== positionId) refuse('position');
+      problems.add(
+        PLAYERS_FILE,
+        player.line,
+        column,
+        'An import of the pack changes this, a message does not.',
+      );
+    if (was && was.clubId !== player.clubId) refuse('club');
+    else if (was && playedMatches.some((match) => clubInMatch(was, match) !== clubInMatch(player, match)))
+      refuse(was.leftAt === player.leftAt ? 'club' : 'leftAt');
+    if (was && was.positionId !== player.positionId) refuse('position');
   }
 }
 

@@ -1,6 +1,8 @@
 import { type ExpectedLineup, expectedLineup } from '@euro/game';
+import { clubInMatch } from '../feed/clubInMatch.js';
 import { isBanned } from './isBanned.js';
 import { cacheResult } from './snapshotCache.js';
+import { squadPlaceOf } from './squadPlaceOf.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
 import type { SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
 
@@ -30,15 +32,19 @@ export function depthOfNation(snapshot: TournamentSnapshot, clubId: number, now:
   return cachedDepth;
 }
 
-/** A player's rank within his group of the depth chart, from 1 (spec §3 `squadDepth`). */
+/**
+ * A player's rank within his group of the depth chart, from 1 (spec §3 `squadDepth`); undefined for who left the
+ * competition.
+ */
 export function squadDepthOf(
   snapshot: TournamentSnapshot,
-  { id, clubId }: Pick<SnapshotPlayer, 'id' | 'clubId'>,
+  player: SnapshotPlayer,
   now: number,
-): number {
-  const place = depthOfNation(snapshot, clubId, now).places.find(({ playerId }) => playerId === id);
-  if (!place) throw new Error(`Player ${id} is in no depth chart.`);
-  return place.squadDepth;
+): number | undefined {
+  const place = squadPlaceOf(snapshot, player, now);
+  if (!place) return undefined;
+  const { places } = depthOfNation(snapshot, place.clubId, now);
+  return places.find(({ playerId }) => playerId === player.id)?.squadDepth;
 }
 
 function readDepth(snapshot: TournamentSnapshot, clubId: number, now: number): NationDepth {
@@ -46,12 +52,16 @@ function readDepth(snapshot: TournamentSnapshot, clubId: number, now: number): N
     ({ homeId, awayId }) => homeId === clubId || awayId === clubId,
   );
   const startedMatches = own.filter(({ status }) => status !== 'scheduled');
-  const squad = [...snapshot.players.values()].filter((player) => player.clubId === clubId);
-  const records = new Map(squad.map((player) => [player.id, recordOf(player, startedMatches)]));
+  const squad = [...snapshot.players.values()].filter((player) => {
+    const place = squadPlaceOf(snapshot, player, now);
+    return place?.clubId === clubId && !place.hasLeft;
+  });
+  const records = new Map(squad.map((player) => [player.id, recordOf(player, clubId, startedMatches)]));
   const bannedIds = new Set(squad.filter((player) => isBanned(snapshot, player, now)).map(({ id }) => id));
   const lineup = expectedLineup({
     players: squad.map((player) => ({
       ...player,
+      clubId,
       isAvailable: !player.injury && !bannedIds.has(player.id),
       starts: records.get(player.id)?.starts ?? [],
       minutes: records.get(player.id)?.minutes ?? 0,
@@ -64,9 +74,11 @@ function readDepth(snapshot: TournamentSnapshot, clubId: number, now: number): N
   return { ...lineup, startedMatches, records, bannedIds };
 }
 
-/** A coach takes part in every match. */
-function recordOf({ id }: SnapshotPlayer, startedMatches: readonly MatchNow[]): PlayerRecord {
-  const rows = startedMatches.map(({ sheet }) => sheet.get(id));
+/** A coach takes part in every match. What he did for or at another club is not of this one. */
+function recordOf(player: SnapshotPlayer, clubId: number, startedMatches: readonly MatchNow[]): PlayerRecord {
+  const rows = startedMatches.map(({ match, sheet }) =>
+    clubInMatch(player, match) === clubId ? sheet.get(player.id) : undefined,
+  );
   const minutes = rows.map((row) => row?.stat?.minutes ?? 0);
   return {
     starts: rows.map((row) => row?.stat?.started ?? false),

@@ -1,4 +1,5 @@
 import type { HalfPoints, PlayerMatchday, PointLine } from '@euro/game';
+import { isSquadPlayerIn } from './isSquadPlayerIn.js';
 import { tournamentAt } from './tournamentAt.js';
 import type { Appearance, TournamentSnapshot } from './tournamentSnapshot.js';
 
@@ -27,7 +28,7 @@ export function explainedPoints(
   weekId: number,
   now: number,
 ): ExplainedMatchday {
-  const clubId = snapshot.players.get(playerId)?.clubId ?? null;
+  const player = snapshot.players.get(playerId);
   const appearances = appearancesSoFar(snapshot, playerId, now).filter(
     ({ match }) => match.weekId === weekId,
   );
@@ -36,10 +37,7 @@ export function explainedPoints(
     minutes: appearances.reduce((sum, { stat }) => sum + (stat?.minutes ?? 0), 0),
     mayStillPlay: tournamentAt(snapshot, now).matches.some(
       ({ match, status }) =>
-        match.weekId === weekId &&
-        status !== 'finished' &&
-        clubId !== null &&
-        (match.homeId === clubId || match.awayId === clubId),
+        match.weekId === weekId && status !== 'finished' && isSquadPlayerIn(player, match),
     ),
     lines: appearances.flatMap(({ lines }) => lines),
   };

@@ -2,10 +2,12 @@ export { currentSnapshot, latestSnapshot, refreshSnapshot, trustedSnapshot } fro
 export { eliminatedClubs } from './eliminatedClubs.js';
 export { appearancesSoFar, explainedPoints } from './explainedPoints.js';
 export { isBanned } from './isBanned.js';
+export { isSquadPlayerIn } from './isSquadPlayerIn.js';
 export { type MatchFacts, matchAt, statsSoFar } from './matchAt.js';
 export { playerStatuses } from './playerStatuses.js';
 export { presentLines, presentPlayer } from './presentPlayer.js';
 export { hasAppeared, positionsFrom, type SheetRow, scoreSheet } from './scoreSheet.js';
+export { type SquadPlace, squadPlaceOf } from './squadPlaceOf.js';
 export { type MatchNow, type Tournament, tournamentAt } from './tournamentAt.js';
 export type { Appearance, SnapshotMatch, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
 export { isOver, knowledgeAt, knownSides, lastScoredWeek, matchStatus } from './visibility.js';

@@ -1,5 +1,6 @@
 import { isSuspendedNext, type MatchCards } from '@euro/game';
 import { winnerOf } from '../feed/originMatch.js';
+import { isSquadPlayerIn } from './isSquadPlayerIn.js';
 import { cacheResult } from './snapshotCache.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
 import type { SnapshotMatch, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
@@ -19,8 +20,8 @@ function suspendedPlayers(snapshot: TournamentSnapshot, now: number): ReadonlySe
       list.some(({ stat }) => stat !== null && stat.yellow_cards + stat.red_card > 0),
     );
     const suspendedPlayers = withCards.filter(([playerId]) => {
-      const clubId = snapshot.players.get(playerId)?.clubId;
-      const own = startedMatches.filter(({ homeId, awayId }) => homeId === clubId || awayId === clubId);
+      const player = snapshot.players.get(playerId);
+      const own = startedMatches.filter(({ match }) => isSquadPlayerIn(player, match));
       return isSuspendedNext(own.map((match) => cardsOf(match, playerId, isLastForYellows)));
     });
     return new Set(suspendedPlayers.map(([playerId]) => playerId));

@@ -4,6 +4,9 @@ import type { GameContext } from '../../infra/context.js';
 import type { MatchStat, Player, PlayerValue } from '../../models/index.js';
 import { idsIn } from '../competition/idsIn.js';
 import { loadCompetition } from '../competition/loadCompetition.js';
+import { clubInMatch } from '../feed/clubInMatch.js';
+import { clubsOf } from '../feed/storedSpells.js';
+import { readStoredStat } from '../feed/storedStat.js';
 import type { SidedStat } from '../timeline/index.js';
 import type { DataVersion } from './dataVersion.js';
 import type {
@@ -36,16 +39,23 @@ export async function loadSnapshot(
     models.MatchStat.findAll({ where: ofMatches, order: ['matchId', 'playerId'], raw: true, transaction }),
   ]);
   const values = toValues(valueRows);
-  const players = new Map(playerRows.map((row) => [row.id, toPlayer(row, values.get(row.id) ?? [])]));
+  // A game without coaches has none, whatever its feed lists.
+  const hasCoaches = competition.rules.squadLayout[COACH] > 0;
+  const players = new Map(
+    playerRows
+      .filter(({ positionId }) => hasCoaches || positionId !== COACH)
+      .map((row) => [row.id, toPlayer(row, values.get(row.id) ?? [])]),
+  );
+  const matches = matchRows.map(toMatch);
   const withoutResults: TournamentSnapshot = {
     version: '',
     feedVersion: version.feed,
     competition,
     clubs: new Map(clubs.map((club) => [club.id, club])),
     players,
-    matches: matchRows.map(toMatch),
+    matches,
     matchdays: [],
-    stats: toStats(stats, players),
+    stats: toStats(stats, players, matches),
     popularity: new Map(),
   };
   return reloadResults(database, withoutResults, version, transaction);
@@ -90,6 +100,7 @@ export async function reloadResults(
 function toPlayer(row: Player, values: readonly SnapshotValue[]): SnapshotPlayer {
   return {
     ...row,
+    ...clubsOf(row),
     positionId: POSITION_IDS.find((id) => id === row.positionId) ?? COACH,
     ban: Boolean(row.ban),
     injury: Boolean(row.injury),
@@ -130,10 +141,14 @@ function toMatchday(
 function toStats(
   rows: readonly MatchStat[],
   players: TournamentSnapshot['players'],
+  matches: readonly SnapshotMatch[],
 ): TournamentSnapshot['stats'] {
+  const matchById = new Map(matches.map((match) => [match.id, match]));
   const stats = new Map<number, SidedStat[]>();
   for (const { matchId, weekId: _, ...row } of rows) {
-    const stat = { ...row, started: Boolean(row.started), clubId: players.get(row.playerId)?.clubId ?? 0 };
+    const match = matchById.get(matchId);
+    const clubId = (match && clubInMatch(players.get(row.playerId), match)) ?? 0;
+    const stat = { ...readStoredStat(row), clubId };
     const ofMatch = stats.get(matchId);
     if (ofMatch) ofMatch.push(stat);
     else stats.set(matchId, [stat]);

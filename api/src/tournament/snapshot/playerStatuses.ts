@@ -1,4 +1,5 @@
 import { COACH, type PlayerStatus } from '@euro/game';
+import { isSquadPlayerIn } from './isSquadPlayerIn.js';
 import { cacheResult } from './snapshotCache.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
 import type { SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
@@ -16,7 +17,9 @@ export function playerStatuses(
 }
 
 function statusOf(player: SnapshotPlayer, matches: readonly MatchNow[]): PlayerStatus {
-  const own = matches.filter(({ homeId, awayId }) => homeId === player.clubId || awayId === player.clubId);
+  const own = matches.filter(({ match: { kickoffAt }, homeId, awayId }) =>
+    isSquadPlayerIn(player, { kickoffAt, homeId, awayId }),
+  );
   // A nation with two matches in a matchday has kicked off with the first.
   const match =
     own.find(({ status }) => status === 'live') ??

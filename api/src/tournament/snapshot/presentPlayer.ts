@@ -1,11 +1,13 @@
 import type { Player, PointLine as PointLineJson } from '@euro/api-contract';
 import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/game';
+import { clubInMatch } from '../feed/clubInMatch.js';
 import { eliminatedClubs } from './eliminatedClubs.js';
 import { appearancesSoFar } from './explainedPoints.js';
 import { isBanned } from './isBanned.js';
 import { hasPlayed } from './scoreSheet.js';
 import { cacheResult } from './snapshotCache.js';
-import type { Appearance, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
+import { squadMoment, squadPlaceOf } from './squadPlaceOf.js';
+import type { Appearance, SnapshotMatch, SnapshotPlayer, TournamentSnapshot } from './tournamentSnapshot.js';
 import { knownSides, lastScoredWeek } from './visibility.js';
 
 /** Matchdays that make a player's form. */
@@ -22,6 +24,7 @@ export function presentPlayer(snapshot: TournamentSnapshot, player: SnapshotPlay
 function buildPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: number): Player {
   const appearances = appearancesSoFar(snapshot, player.id, now);
   const weeks = pointsByWeek(appearances);
+  const { clubId, shirt, hasLeft } = squadPlaceOf(snapshot, player, now) ?? { ...player, hasLeft: false };
   return {
     id: player.id,
     feedId: player.feedId ?? player.id,
@@ -30,19 +33,41 @@ function buildPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: 
     forename: player.forename,
     surname: player.surname,
     positionId: player.positionId,
-    clubId: player.clubId,
-    shirt: player.shirt,
+    clubId,
+    shirt,
     value: toMillions(player.value),
     ban: isBanned(snapshot, player, now) ? 1 : 0,
     injury: player.injury ? 1 : 0,
-    eliminated: eliminatedClubs(snapshot, now).has(player.clubId),
+    eliminated: hasLeft || eliminatedClubs(snapshot, now).has(clubId),
     form: formOf(appearances),
     points: toPoints([...weeks.values()].reduce((sum, points) => sum + points, 0)),
     stats: presentWeeks(weeks),
     popularity: popularityOf(snapshot, player.id, now),
     portraitUrl: player.portraitUrl,
     info: player.clubName,
-    upcomingMatches: upcomingMatches(snapshot, player.clubId, now),
+    upcomingMatches: upcomingMatches(snapshot, (match) => clubInMatch(player, match), now),
+    ...(hasLeft && { leftAt: new Date(Number(player.leftAt)).toISOString() }),
+    ...presentClubs(snapshot, player, now),
+  };
+}
+
+/** His clubs one after the other, where there are several or he has left the last. */
+function presentClubs(
+  { matchdays }: TournamentSnapshot,
+  { clubId: onlyId, shirt: onlyShirt, spells, leftAt }: SnapshotPlayer,
+  now: number,
+): Pick<Player, 'clubs'> {
+  const at = squadMoment(matchdays, now);
+  const all = spells.length === 0 ? [{ fromAt: 0, clubId: onlyId, shirt: onlyShirt }] : spells;
+  const known = all.filter(({ fromAt }) => fromAt <= at);
+  const hasLeft = leftAt !== null && leftAt <= at;
+  if (known.length < 2 && !hasLeft) return {};
+  return {
+    clubs: known.map(({ fromAt, clubId, shirt }) => ({
+      from: fromAt === 0 ? null : new Date(fromAt).toISOString(),
+      clubId,
+      shirt,
+    })),
   };
 }
 
@@ -88,15 +113,20 @@ export function presentLines(lines: readonly PointLine[]): PointLineJson[] {
   return lines.map(({ rule, stat, points }) => ({ rule, stat, points: toPoints(points) }));
 }
 
-/** Matches before their kick-off whose pairing is known. */
+/**
+ * Matches before their kick-off whose pairing is known.
+ * @param clubIn the club whose match it would be; null for none
+ */
 export function upcomingMatches(
   snapshot: TournamentSnapshot,
-  clubId: number,
+  clubIn: (match: SnapshotMatch) => number | null,
   now: number,
 ): Player['upcomingMatches'] {
   return snapshot.matches.flatMap((match) => {
+    if (match.kickoffAt <= now) return [];
     const { homeId, awayId } = knownSides(match, now);
-    if (match.kickoffAt <= now || (homeId !== clubId && awayId !== clubId)) return [];
+    const clubId = clubIn(match);
+    if (homeId !== clubId && awayId !== clubId) return [];
     const home = presentClubRef(snapshot, homeId);
     const away = presentClubRef(snapshot, awayId);
     if (!home || !away) return [];

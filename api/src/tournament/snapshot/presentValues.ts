@@ -11,13 +11,14 @@ const OPENING = 14 * DAY;
 /** A player's values up to `now`, oldest first; the last one is current. */
 export function presentValues(
   { matches }: Pick<TournamentSnapshot, 'matches'>,
-  { openingValue, values }: Pick<SnapshotPlayer, 'openingValue' | 'values'>,
+  { openingValue, values, leftAt }: Pick<SnapshotPlayer, 'openingValue' | 'values' | 'leftAt'>,
   now: number,
 ): ValueJson[] {
+  const until = Math.min(now, leftAt ?? now);
   const firstKickoff = matches[0]?.kickoffAt ?? now;
   const firstChange = values[0]?.fromAt ?? now;
   const opening = { fromAt: Math.min(firstKickoff - OPENING, firstChange - DAY), value: openingValue };
-  return [opening, ...values.filter(({ fromAt }) => fromAt <= now)].map(({ fromAt, value }) => ({
+  return [opening, ...values.filter(({ fromAt }) => fromAt <= until)].map(({ fromAt, value }) => ({
     from: new Date(fromAt).toISOString(),
     value: toMillions(value),
   }));

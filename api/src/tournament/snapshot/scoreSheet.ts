@@ -5,20 +5,27 @@ import {
   matchOutcome,
   type PointLine,
   type PositionId,
+  type Registered,
   scoreAppearance,
   scoreCoach,
   sumPoints,
 } from '@euro/game';
+import { clubInMatch } from '../feed/clubInMatch.js';
 import type { SidedStat, TimedStat } from '../timeline/index.js';
+import { isSquadPlayerIn } from './isSquadPlayerIn.js';
 import type { MatchState } from './matchAt.js';
 
 /** Inputs for scoring a match's sheet. */
 export interface SheetInput {
-  readonly sides: { readonly homeId: number | null; readonly awayId: number | null };
+  readonly sides: {
+    readonly homeId: number | null;
+    readonly awayId: number | null;
+    readonly kickoffAt: number;
+  };
   readonly state: Pick<MatchState, 'homeScore' | 'awayScore'>;
   readonly stats: readonly SidedStat[];
   readonly positionOf: (playerId: number) => PositionId;
-  readonly coaches: readonly { readonly id: number; readonly clubId: number }[];
+  readonly coaches: readonly (Registered & { readonly id: number })[];
   readonly rules: Pick<CompetitionRules, 'coachPoints' | 'scoring'>;
 }
 
@@ -39,11 +46,12 @@ export function scoreSheet({ sides, state, stats, positionOf, coaches, rules }: 
   });
   const { homeScore, awayScore } = state;
   if (homeScore === null || awayScore === null) return players;
-  const ofMatch = coaches.filter(({ clubId }) => clubId === sides.homeId || clubId === sides.awayId);
+  const ofMatch = coaches.filter((coach) => isSquadPlayerIn(coach, sides));
   return [
     ...players,
-    ...ofMatch.map(({ id, clubId }): SheetRow => {
-      const own = clubId === sides.homeId ? homeScore : awayScore;
+    ...ofMatch.map((coach): SheetRow => {
+      const { id } = coach;
+      const own = clubInMatch(coach, sides) === sides.homeId ? homeScore : awayScore;
       const lines = scoreCoach(matchOutcome(own, homeScore + awayScore - own), rules);
       return { playerId: id, stat: null, lines, points: sumPoints(lines) };
     }),

@@ -1,4 +1,4 @@
-import type { PositionId, Tenths } from '@euro/game';
+import type { PositionId, Spell, Tenths } from '@euro/game';
 import type { LoadedCompetition } from '../competition/loadCompetition.js';
 import type { FeedMatch } from '../feed/feed.js';
 import type { SidedStat, TimedStat } from '../timeline/index.js';
@@ -19,9 +19,14 @@ export interface SnapshotClub {
 export interface SnapshotPlayer {
   readonly id: number;
   readonly feedId: number | null;
+  /** With `spells`, his first club: `squadPlaceOf` and `clubInMatch` know the one of a moment. */
   readonly clubId: number;
   readonly positionId: PositionId;
   readonly shirt: number | null;
+  /** His clubs one after the other; empty for one club from the beginning. */
+  readonly spells: readonly Spell[];
+  /** Game time at which he left the competition; null while he has not. */
+  readonly leftAt: number | null;
   readonly name: string;
   readonly short: string;
   readonly forename: string;

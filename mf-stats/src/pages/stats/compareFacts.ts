@@ -1,5 +1,6 @@
 import type { PlayerStatsRow } from '@euro/api-contract';
 import { COACH } from '@euro/game';
+import { lackOf } from './lackOf.js';
 import { type ProfileColumn, profileColumns } from './profile.js';
 
 /** The rows of a comparison. */
@@ -69,10 +70,8 @@ export function compareFacts(players: readonly ComparedRow[]): Fact[] {
       ? [race('expected', 'decimal', ({ expected }) => expected)]
       : []),
     ...profileColumns(players.map(({ row }) => row)).map((column) =>
-      race(
-        column,
-        'count',
-        onPitch((row) => row[column]),
+      race(column, 'count', ({ row }) =>
+        lackOf(row, column) === 'all' ? null : onPitch((each) => each[column])({ row, expected: null }),
       ),
     ),
   ];

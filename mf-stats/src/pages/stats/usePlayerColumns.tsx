@@ -21,6 +21,7 @@ import { commonTexts } from '../../texts/commonTexts.js';
 import { followTexts } from '../../texts/followTexts.js';
 import { statsTexts } from '../../texts/statsTexts.js';
 import { type Column, columnsOf, phoneColumnsOf } from './columns.js';
+import { lackOf } from './lackOf.js';
 import { ALL_WEEKS } from './statsView.js';
 import { type RowActions, useStarColumn, useTickColumn } from './useActionColumns.js';
 import { useColumnNames } from './useColumnNames.js';
@@ -60,13 +61,20 @@ export function usePlayerColumns(actions: RowActions, lastWeek: number | null): 
         sortable: sorter !== undefined,
         header: names.short(key),
         label: names.long(key) ?? undefined,
-        cell: (row) => write(column, row),
+        cell: (row) => {
+          const lacks = lackOf(row, key);
+          if (lacks === 'all') return '–';
+          const text = write(column, row);
+          return lacks ? <abbr title={t('incomplete')}>{text}*</abbr> : text;
+        },
         align: 'end',
         strong: points,
         roomy: column.roomy,
         bone: BONES[kind],
         phone: points ? 'value' : phonePlace(column, onPhone),
-        phoneText: hasPhoneText(key) ? (row) => t(`phone.${key}`, { count: column.read(row) }) : undefined,
+        phoneText: hasPhoneText(key)
+          ? (row) => (lackOf(row, key) === 'all' ? '' : t(`phone.${key}`, { count: column.read(row) }))
+          : undefined,
       };
     }),
     star,
@@ -102,7 +110,7 @@ function useNameColumn(onOpen: (id: number) => void, followedIds: readonly numbe
           detail={[
             shirt.nation,
             common('position', { position: row.positionId }),
-            row.eliminated && t('eliminated'),
+            row.eliminated && t(row.leftAt ? 'left' : 'eliminated'),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,6 +1,6 @@
 import type { OwnLeague, TeamView } from '@euro/api-contract';
 import { media, useClock, useTimeLeft, Wrap } from '@euro/design-system';
-import { useIsPremium, useWorld } from '@euro/game-ui';
+import { MatchdayWorld, useIsPremium, useWorld } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
 import { Embed, lazyPage, usePlatform } from '@euro/platform/react';
 import { useMemo } from 'react';
@@ -66,7 +66,9 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
           <Column>
             <Place $turn={phase.kind === 'live' ? 2 : 1}>
               {phase.kind === 'live' && points ? (
-                <MyPlayersCard points={points} />
+                <MatchdayWorld weekId={points.weekId}>
+                  <MyPlayersCard points={points} />
+                </MatchdayWorld>
               ) : (
                 <TodoCard todo={todo} team={team} isAfter={phase.kind === 'after'} />
               )}

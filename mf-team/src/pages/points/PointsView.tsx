@@ -3,6 +3,7 @@ import { ButtonLink, Card, EmptyState, ErrorState, PageBody, Wrap } from '@euro/
 import {
   Bleed,
   commonTexts,
+  MatchdayWorld,
   PitchColumns,
   PitchPage,
   PitchSkeleton,
@@ -66,7 +67,9 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
           <PointsFailure week={week} retrying={isFetching} onRetry={refetch} />
         )
       ) : (
-        <MatchdayPoints key={team.id} teamId={team.id} points={currentData} isOwn={isOwn} />
+        <MatchdayWorld weekId={week}>
+          <MatchdayPoints key={team.id} teamId={team.id} points={currentData} isOwn={isOwn} />
+        </MatchdayWorld>
       )}
     </>
   );

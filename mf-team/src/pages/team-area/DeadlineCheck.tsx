@@ -20,9 +20,18 @@ interface DeadlineCheckProps {
 
 const TITLES = {
   eliminated: 'isEliminated',
+  left: 'hasLeft',
   injured: 'isInjured',
   banned: 'isBanned',
   'no-match': 'hasNoMatch',
+} as const;
+
+const MARKS = {
+  eliminated: 'eliminated',
+  left: 'eliminated',
+  injured: 'injured',
+  banned: 'banned',
+  'no-match': 'doubtful',
 } as const;
 
 /** Rows at first, so that the card does not push the content below away. */
@@ -62,9 +71,7 @@ export const DeadlineCheck = memo(function DeadlineCheck({
             return (
               <ListRow
                 key={warning.playerId}
-                leading={
-                  <StatusMark mark={warning.kind === 'no-match' ? 'doubtful' : warning.kind} size={24} />
-                }
+                leading={<StatusMark mark={MARKS[warning.kind]} size={24} />}
                 title={t(TITLES[warning.kind], { name })}
                 detail={
                   warning.kind === 'no-match'

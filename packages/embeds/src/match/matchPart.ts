@@ -32,8 +32,7 @@ export const matchPart: Part<MatchAnswer> = {
     if (!isKnown) return { heading: texts.heading, sub: '' };
     const { match } = state.value;
     if (!match) return { heading: texts.heading, sub: '' };
-    const sub = html`<time datetime=${match.date}>${writeMoment(Date.parse(match.date), look.language)}</time> ·
-      ${match.city}`;
+    const sub = html`<time datetime=${match.date}>${writeMoment(Date.parse(match.date), look.language)}</time>${match.city && ` · ${match.city}`}`;
     return { heading: texts.week(match.weekId), sub };
   },
   body(element, answer) {

@@ -66,9 +66,9 @@ export const playerPart: Part<Player> = {
 };
 
 /** Absence by precedence: an eliminated nation, a suspension, an injury. */
-function whatKeepsOut({ eliminated, ban, injury }: Player, language: Language): string | null {
+function whatKeepsOut({ eliminated, leftAt, ban, injury }: Player, language: Language): string | null {
   const texts = playerTexts[language];
-  if (eliminated) return texts.eliminated;
+  if (eliminated) return leftAt ? texts.left : texts.eliminated;
   if (ban === 1) return texts.ban;
   return injury === 1 ? texts.injury : null;
 }

@@ -8,6 +8,7 @@ interface PlayerTexts {
   readonly form: string;
   readonly million: (value: string) => string;
   readonly eliminated: string;
+  readonly left: string;
   readonly ban: string;
   readonly injury: string;
   readonly next: string;
@@ -23,6 +24,7 @@ export const playerTexts: Readonly<Record<Language, PlayerTexts>> = {
     form: 'Vorm',
     million: (value) => `€\u00a0${value}\u00a0mln`,
     eliminated: 'uitgeschakeld',
+    left: 'vertrokken',
     ban: 'geschorst',
     injury: 'geblesseerd',
     next: 'Volgende:',
@@ -36,6 +38,7 @@ export const playerTexts: Readonly<Record<Language, PlayerTexts>> = {
     form: 'Form',
     million: (value) => `€${value}m`,
     eliminated: 'knocked out',
+    left: 'left the competition',
     ban: 'suspended',
     injury: 'injured',
     next: 'Next:',

@@ -16,7 +16,7 @@ export interface ExplainedLine {
 /** Fields of a match that the explanation needs. */
 export type ExplainedMatch = Pick<
   PlayerMatch,
-  'homeId' | 'homeScore' | 'awayScore' | 'live' | 'pointsOverview'
+  'homeId' | 'homeScore' | 'awayScore' | 'live' | 'pointsOverview' | 'clubId'
 >;
 
 /** The player, and the name of his position. */
@@ -52,12 +52,12 @@ export function explainLine(
 
 /** A coach's result in words: "zijn ploeg won met 2-0"; null while there is no score. A player has none. */
 export function resultOf(
-  { homeId, homeScore, awayScore, live }: ExplainedMatch,
+  { homeId, homeScore, awayScore, live, clubId: ownId }: ExplainedMatch,
   { clubId, positionId }: Pick<Player, 'clubId' | 'positionId'>,
   t: Translate<PointKey>,
 ): string | null {
   if (positionId !== COACH || homeScore === null || awayScore === null) return null;
-  const [own, other] = homeId.id === clubId ? [homeScore, awayScore] : [awayScore, homeScore];
+  const [own, other] = homeId.id === (ownId ?? clubId) ? [homeScore, awayScore] : [awayScore, homeScore];
   return t(`coach-${matchOutcome(own, other)}.${live ? 'live' : 'stat'}`, { own, other });
 }
 

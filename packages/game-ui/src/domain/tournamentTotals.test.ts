@@ -46,6 +46,29 @@ describe('the totals of a player', () => {
     expect(totals({ positionId: GOALKEEPER, clubId: 1 }, [match])).not.toHaveProperty('cleanSheets');
   });
 
+  it('are unknown where the source has none of a count, and incomplete where a match lacks it', () => {
+    const lacking = (match: PlayerMatch, ...unknown: string[]): PlayerMatch => ({
+      ...match,
+      pointsOverview: match.pointsOverview && { ...match.pointsOverview, unknown },
+    });
+    const matches = [
+      lacking(examplePlayerMatch({ minutes: 90 }, 1), 'saves', 'conceeded', 'duelWon'),
+      lacking(examplePlayerMatch({ minutes: 90, saves: 4 }, 1), 'duelWon'),
+    ];
+    const all = tournamentTotals({ positionId: GOALKEEPER, clubId: 1 }, matches, exampleRules);
+    expect(all.filter(({ stat }) => ['saves', 'duelWon', 'cleanSheets'].includes(stat))).toEqual([
+      { stat: 'cleanSheets', count: 1, incomplete: true },
+      { stat: 'saves', count: 4, incomplete: true },
+      { stat: 'duelWon', count: null },
+    ]);
+  });
+
+  it('are those of a coach by the club of each match', () => {
+    const won = exampleCoachMatch(2, { homeScore: 2, awayScore: 0 });
+    const moved = { ...won, clubId: won.homeId.id };
+    expect(totals({ positionId: COACH, clubId: 99 }, [moved])).toMatchObject({ wins: 1 });
+  });
+
   it('include zero saves for a goalkeeper', () => {
     expect(totals({ positionId: GOALKEEPER, clubId: 1 }, [])).toMatchObject({ matches: 0, saves: 0 });
   });

@@ -1,11 +1,20 @@
-import { OVERVIEW_COUNTS, type OverviewCount, type Player, type PlayerMatch } from '@euro/api-contract';
+import {
+  OVERVIEW_COUNTS,
+  type OverviewCount,
+  type Player,
+  type PlayerMatch,
+  type PointsOverview,
+} from '@euro/api-contract';
 import { COACH, type CompetitionRules, cleanSheetMinutes, GOALKEEPER, matchOutcome } from '@euro/game';
 import type { statTexts } from '../messages/statTexts.js';
 
 /** A number of the tournament so far, by the name of its statistic. */
 export interface StatTotal {
   readonly stat: keyof typeof statTexts.nl;
-  readonly count: number;
+  /** Null where the source has none of it. */
+  readonly count: number | null;
+  /** Some matches lack it: the number is that of the others. */
+  readonly incomplete?: boolean;
 }
 
 /** The cards come before the own goals. */
@@ -34,27 +43,40 @@ export function tournamentTotals(
 ): readonly StatTotal[] {
   if (positionId === COACH) return coachTotals(clubId, matches);
   const overviews = matches.flatMap(({ pointsOverview }) => pointsOverview ?? []);
-  const sums = COUNTS.map((stat) => ({ stat, count: sum(overviews.map((counts) => counts[stat])) }));
+  const sums = COUNTS.map((stat) => totalOf(stat, overviews));
   const minutes = cleanSheetMinutes(rules);
-  const cleanSheets = overviews.filter(({ time, conceeded }) => time >= minutes && conceeded === 0).length;
+  const known = overviews.filter(({ unknown }) => !unknown?.includes('conceeded'));
+  const cleanSheets = known.filter(({ time, conceeded }) => time >= minutes && conceeded === 0).length;
   const topPlaces = overviews.filter(({ skillIndex }) => skillIndex !== null && skillIndex <= BEST).length;
   const totals: StatTotal[] = [
     { stat: 'matches', count: overviews.filter(({ time }) => time > 0).length },
     ...sums.slice(0, 3),
-    { stat: 'cleanSheets', count: cleanSheets },
+    {
+      stat: 'cleanSheets',
+      count: known.length > 0 || overviews.length === 0 ? cleanSheets : null,
+      ...(known.length < overviews.length && known.length > 0 && { incomplete: true }),
+    },
     ...sums.slice(3),
     { stat: 'best', count: topPlaces },
   ];
   return totals.filter(
-    ({ stat, count }) => count > 0 || ALWAYS.has(stat) || (stat === 'saves' && positionId === GOALKEEPER),
+    ({ stat, count }) => count !== 0 || ALWAYS.has(stat) || (stat === 'saves' && positionId === GOALKEEPER),
   );
+}
+
+/** A statistic of the matches whose source has it. */
+function totalOf(stat: OverviewCount, overviews: readonly PointsOverview[]): StatTotal {
+  const known = overviews.filter(({ unknown }) => !unknown?.includes(stat));
+  if (known.length === overviews.length) return { stat, count: sum(known.map((counts) => counts[stat])) };
+  if (known.length === 0) return { stat, count: null };
+  return { stat, count: sum(known.map((counts) => counts[stat])), incomplete: true };
 }
 
 /** Matches that are over, by their result after 90 or 120 minutes (decisions §4.3). */
 function coachTotals(clubId: number, matches: readonly PlayerMatch[]): readonly StatTotal[] {
-  const outcomes = matches.flatMap(({ live, homeId, homeScore, awayScore }) => {
+  const outcomes = matches.flatMap(({ live, homeId, homeScore, awayScore, clubId: ownId = clubId }) => {
     if (live || homeScore === null || awayScore === null) return [];
-    return homeId.id === clubId ? matchOutcome(homeScore, awayScore) : matchOutcome(awayScore, homeScore);
+    return homeId.id === ownId ? matchOutcome(homeScore, awayScore) : matchOutcome(awayScore, homeScore);
   });
   const countOf = (outcome: (typeof outcomes)[number]) => outcomes.filter((one) => one === outcome).length;
   return [

@@ -30,7 +30,8 @@ export function makeWorld({ settings, players, clubs, matches }: WorldSource): W
   return {
     settings,
     rules: competitionRules(settings),
-    players: new Map(players.map((player) => [player.id, player])),
+    // Who left is of no club: no match is his, and he counts for none.
+    players: new Map(players.map((player) => [player.id, player.leftAt ? { ...player, clubId: 0 } : player])),
     gamePlayers: new Map(players.map((player) => [player.id, gamePlayerOf(player)])),
     clubs: new Map(clubs.map((club) => [club.id, club])),
     matches: matches.matches,
@@ -47,5 +48,6 @@ export function gamePlayerOf(player: Player): GamePlayer {
     positionId: player.positionId,
     clubId: player.clubId,
     value: toTenths(player.value),
+    ...(player.leftAt && { hasLeft: true }),
   };
 }

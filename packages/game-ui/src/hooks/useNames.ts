@@ -18,8 +18,8 @@ export function useNames() {
       positionTitle: (positionId: PositionId) => t(`positionTitle${positionId}`),
       /** "MI" */
       positionCode: (positionId: PositionId) => t(`positionCode${positionId}`),
-      /** "Duitsland" */
-      club: (clubId: number) => clubs.get(clubId)?.[language] ?? '',
+      /** "Duitsland"; "vertrokken" for the club 0 of who left. */
+      club: (clubId: number) => (clubId === 0 ? t('left') : (clubs.get(clubId)?.[language] ?? '')),
       /** "GER" */
       clubCode: (clubId: number) => clubs.get(clubId)?.short ?? '',
       /** The name on a plate: "Musiala". */

@@ -25,7 +25,7 @@ export const marketTexts = defineTexts({
     'order-popular': 'Meest gekozen',
     'order-name': 'Op naam',
     maxValue: 'Maximumwaarde',
-    showEliminated: 'Toon ook wie uitgeschakeld is',
+    showEliminated: 'Toon ook wie {sides, select, clubs {vertrokken} other {uitgeschakeld}} is',
     moreFilters: 'Meer filters',
     fewerFilters: 'Minder filters',
     noPlayers: 'Geen spelers gevonden',

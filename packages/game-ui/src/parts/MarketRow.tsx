@@ -43,7 +43,8 @@ export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }:
   const mark = markOf(player);
   const fixture = cards.fixture(player.clubId);
   const { name } = player;
-  const isWarned = player.eliminated && advice.reason === undefined && advice.action !== 'in';
+  const isWarned =
+    player.eliminated && !player.leftAt && advice.reason === undefined && advice.action !== 'in';
   const warning: Pick<MarketAdvice, 'reason' | 'reasonTone'> = isWarned
     ? { reason: t('eliminated', { nation: names.club(player.clubId) }), reasonTone: 'warning' }
     : {};
@@ -57,7 +58,7 @@ export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }:
       nationName={names.club(player.clubId)}
       opponent={fixture ? `${fixture.opponent} ${fixture.venue}`.trim() : undefined}
       opponentSpoken={fixture?.spoken}
-      tag={player.eliminated ? common('eliminated') : undefined}
+      tag={player.eliminated ? common(player.leftAt ? 'left' : 'eliminated') : undefined}
       mark={mark}
       // The tag has the same text.
       markLabel={mark === 'banned' || mark === 'injured' ? common(mark) : undefined}

@@ -162,3 +162,15 @@ it('tags eliminated players, warns, and allows them to be chosen', async () => {
   await userEvent.click(choose);
   expect(onPick).toHaveBeenCalledTimes(1);
 });
+
+it('says of who left that he did, and offers him only to a search', async () => {
+  const left = exampleWorld({
+    players: [...world.players.values()].map((player) =>
+      player.name === 'Undav' ? { ...player, eliminated: true, leftAt: '2024-06-18T10:00:00.000Z' } : player,
+    ),
+  });
+  openMarket({ world: left }, { search: 'undav' });
+  const [row] = rows();
+  expect(row).toHaveTextContent('vertrokken');
+  expect(row).not.toHaveTextContent('uitgeschakeld');
+});

@@ -33,8 +33,10 @@ export function NextMatches({ player }: { player: Player }) {
   const names = useNames();
   const now = useClock();
   const difficultyOf = useMemo(() => difficulties(world), [world]);
-  const upcoming = comingFixtures(player.clubId, world.matches, now()).slice(0, SHOWN);
-  const open = undecidedMatch(player.clubId, world.matches);
+  // Who left is of no club.
+  const clubId = player.leftAt ? 0 : player.clubId;
+  const upcoming = comingFixtures(clubId, world.matches, now()).slice(0, SHOWN);
+  const open = undecidedMatch(clubId, world.matches);
   const stage = open && stageOf(open.stage)?.stage;
   const either = open && eitherOf(open, world.matches);
   const round =
@@ -79,7 +81,7 @@ export function NextMatches({ player }: { player: Player }) {
         )}
       </ul>
       {upcoming.length > 0 && <Method>{hard('method')}</Method>}
-      {navigation.has(clubPage) && (
+      {!player.leftAt && navigation.has(clubPage) && (
         <Foot>
           <TextLink href={clubPage} icon={<ChevronRight size={18} aria-hidden />}>
             {t('expectedLineup', { nation: names.club(player.clubId) })}
@@ -93,7 +95,10 @@ export function NextMatches({ player }: { player: Player }) {
 function NoMatch({ player }: { player: Player }) {
   const world = useWorld();
   const t = useText(sheetTexts);
-  const nation = useNames().club(player.clubId);
+  const names = useNames();
+  const common = useText(commonTexts);
+  const nation = names.club(player.clubId);
+  if (player.leftAt) return <SheetNote>{common('left')}</SheetNote>;
   switch (player.eliminated ? 'out' : nationFate(player.clubId, world.matches)) {
     case 'playing':
       return <SheetNote>{t('noNextMatch')}</SheetNote>;

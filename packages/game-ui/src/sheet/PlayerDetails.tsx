@@ -54,6 +54,8 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
   // His own answer is as old as the points it explains; the shared list may be older.
   const player = info?.player ?? shared;
   const mark = markOf(player);
+  const format = useFormat();
+  const former = [...new Set(player.clubs?.map(({ clubId }) => clubId))].filter((id) => id !== player.clubId);
   return (
     <PlayerSheet
       open
@@ -64,10 +66,20 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
       {...nameOf(player)}
       shirt={shirtOf(player, names.clubCode(player.clubId))}
       line={`${names.club(player.clubId)} · ${names.position(player.positionId)}`}
-      detail={detailOf(player, player.shirt === null ? '' : t('number', { number: player.shirt }))}
+      detail={detailOf(
+        player,
+        player.shirt === null ? '' : t('number', { number: player.shirt }),
+        former.length === 0 ? '' : t('formerly', { clubs: former.map(names.club).join(', ') }),
+      )}
       portrait={player.portraitUrl ?? undefined}
       mark={mark}
-      markText={mark && mark !== 'doubtful' ? t(MARK_TEXTS[mark]) : undefined}
+      markText={
+        player.leftAt
+          ? t('hasLeft', { date: format.mediumDay(player.leftAt) })
+          : mark && mark !== 'doubtful'
+            ? t(MARK_TEXTS[mark])
+            : undefined
+      }
       facts={useFacts(player)}
       actions={actions}
     >
@@ -129,9 +141,9 @@ function useFacts({ value, form, stats, popularity, points }: Player): readonly 
 }
 
 /** "FC Bayern Munich · nr. 10": his club without the country's code. */
-function detailOf(player: Player, number: string): string | undefined {
-  const club = player.info?.replace(/ \([A-Z]{3}\)$/, '') ?? '';
-  const parts = [club, number].filter((part) => part !== '');
+function detailOf({ info }: Player, ...others: string[]): string | undefined {
+  const club = info?.replace(/ \([A-Z]{3}\)$/, '') ?? '';
+  const parts = [club, ...others].filter((part) => part !== '');
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 

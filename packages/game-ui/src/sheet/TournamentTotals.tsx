@@ -15,19 +15,23 @@ export function TournamentTotals({ player, matches }: { player: Player; matches:
   const names = useText(statTexts);
   const format = useFormat();
   const { rules } = useWorld();
+  const totals = tournamentTotals(player, matches, rules);
   return (
     <Card>
       <CardHeader title={t('tournament')} />
       {matches.length === 0 ? (
         <SheetNote>{t('tournamentNothing')}</SheetNote>
       ) : (
-        <StatGrid
-          stats={tournamentTotals(player, matches, rules).map(({ stat, count }) => ({
-            id: stat,
-            name: names(stat),
-            value: format.whole(count),
-          }))}
-        />
+        <>
+          <StatGrid
+            stats={totals.map(({ stat, count, incomplete }) => ({
+              id: stat,
+              name: names(stat),
+              value: count === null ? '–' : `${format.whole(count)}${incomplete ? '*' : ''}`,
+            }))}
+          />
+          {totals.some(({ incomplete }) => incomplete) && <SheetNote>{t('incomplete')}</SheetNote>}
+        </>
       )}
     </Card>
   );

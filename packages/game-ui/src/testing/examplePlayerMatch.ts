@@ -60,6 +60,12 @@ function linesAndPoints(lines: ReturnType<typeof scoreAppearance>): Pick<PlayerM
   };
 }
 
-function overviewOf({ minutes, second_yellow: _, teamConceded: __, ...counts }: MatchStat): PointsOverview {
-  return { time: minutes, ...counts };
+function overviewOf({
+  minutes,
+  second_yellow: _,
+  teamConceded: __,
+  unknown,
+  ...counts
+}: MatchStat): PointsOverview {
+  return { time: minutes, ...counts, ...(unknown && { unknown: [...unknown] }) };
 }

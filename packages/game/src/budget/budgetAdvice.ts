@@ -1,6 +1,7 @@
 import { clubLimit } from '../clubLimit.js';
 import { clubCounts, moneyLeft } from '../draft/draftQueries.js';
 import type { DraftSquad } from '../draft/draftSquad.js';
+import { isForSale } from '../prices/isForSale.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import type { GamePlayer, SquadContext, Tenths } from '../types.js';
 import { cheapestCompletion } from './cheapestCompletion.js';
@@ -76,16 +77,15 @@ function pickedPlayers(draft: DraftSquad, { players }: SquadContext): GamePlayer
   return draft.slots.flatMap(({ playerId }) => (playerId === null ? [] : (players.get(playerId) ?? [])));
 }
 
-/** Players who may replace him: of his position, not in the squad, within the limit of players per nation. */
+/** Players who may replace him: of his position, not in the squad, for sale, within the limit of players per nation. */
 function successorsOf(outgoing: GamePlayer, draft: DraftSquad, context: SquadContext): GamePlayer[] {
   const { players, rules, matchday } = context;
   const squadIds = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));
   const counts = clubCounts(draft, players);
   const limit = clubLimit(rules, matchday);
-  return [...players.values()].filter(
-    ({ id, positionId, clubId }) =>
-      positionId === outgoing.positionId &&
-      !squadIds.has(id) &&
-      (clubId === outgoing.clubId || (counts.get(clubId) ?? 0) < limit),
-  );
+  return [...players.values()].filter((player) => {
+    const { id, positionId, clubId } = player;
+    const hasRoom = (clubId === outgoing.clubId && !outgoing.hasLeft) || (counts.get(clubId) ?? 0) < limit;
+    return positionId === outgoing.positionId && !squadIds.has(id) && hasRoom && isForSale(player, context);
+  });
 }

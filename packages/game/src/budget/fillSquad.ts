@@ -2,6 +2,7 @@ import { clubLimit } from '../clubLimit.js';
 import { clubCounts, moneyLeft, openSlots } from '../draft/draftQueries.js';
 import { type DraftSquad, type Slot, slotOf } from '../draft/draftSquad.js';
 import { COACH } from '../positions.js';
+import { isForSale } from '../prices/isForSale.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import type { GamePlayer, PositionId, SquadContext, Tenths } from '../types.js';
 import { cheapestCompletion } from './cheapestCompletion.js';
@@ -101,7 +102,9 @@ function createMarket(draft: DraftSquad, context: SquadContext, expectation: Exp
       (one, other) => other.points - one.points || one.price - other.price || one.player.id - other.player.id,
     );
   const open = openSlots(draft).byPosition;
-  const free = all.filter(({ player }) => slotOf(draft, player.id) < 0 && open[player.positionId] > 0);
+  const free = all.filter(
+    ({ player }) => slotOf(draft, player.id) < 0 && open[player.positionId] > 0 && isForSale(player, context),
+  );
   const counts = clubCounts(draft, players);
   const limit = clubLimit(rules, matchday);
   const clubIds = new Set(free.map(({ player }) => player.clubId));

@@ -1,3 +1,4 @@
+import { isForSale } from '../prices/isForSale.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import type { GamePlayer, SquadContext, Tenths } from '../types.js';
 
@@ -9,7 +10,7 @@ export interface PricedMember {
   readonly at: number;
 }
 
-/** The players of a nation and position. */
+/** The players of a nation and position who are for sale. */
 export interface PricedGroup {
   readonly clubId: number;
   readonly positionId: GamePlayer['positionId'];
@@ -36,6 +37,7 @@ function groupPlayers(players: SquadContext['players'], context: Prices): readon
   let at = 0;
   for (const player of players.values()) {
     const { id, clubId, positionId } = player;
+    if (!isForSale(player, context)) continue;
     const key = `${clubId}-${positionId}`;
     const group = groups.get(key) ?? { clubId, positionId, members: [] };
     group.members.push({ id, price: squadPrice(player, context), at });

@@ -1,3 +1,4 @@
+import { countClubs } from '../countClubs.js';
 import { countPositions, formationText, type PositionCounts } from '../formation.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import type { GamePlayer, PositionId, SquadContext, Tenths } from '../types.js';
@@ -30,9 +31,7 @@ export function moneyLeft(
 
 /** Selections of each nation in the draft, the coach included; nations without one are absent. */
 export function clubCounts(draft: DraftSquad, players: SquadContext['players']): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { clubId } of pickedPlayers(draft, players)) counts.set(clubId, (counts.get(clubId) ?? 0) + 1);
-  return counts;
+  return countClubs(pickedPlayers(draft, players));
 }
 
 /** The slots that still need a player. */

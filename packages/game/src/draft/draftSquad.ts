@@ -20,6 +20,7 @@ export interface DraftSquad {
 /** Why an operation on a draft is refused; every code has one sentence in the interface. */
 export type RefusalCode =
   | 'unknown-player'
+  | 'player-left'
   | 'already-in-team'
   | 'no-free-slot'
   | 'club-limit'

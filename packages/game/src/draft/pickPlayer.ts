@@ -1,5 +1,6 @@
 import { clubLimit } from '../clubLimit.js';
 import { COACH } from '../positions.js';
+import { isForSale } from '../prices/isForSale.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import type { GamePlayer, SquadContext } from '../types.js';
 import { clubCounts, moneyLeft } from './draftQueries.js';
@@ -8,6 +9,7 @@ import { accepted, type DraftResult, type DraftSquad, type Refusal, refused, slo
 /** Why this player can't be picked now (spec §5), or null when he can. */
 export function refusalToPick(player: GamePlayer, draft: DraftSquad, context: SquadContext): Refusal | null {
   if (slotOf(draft, player.id) >= 0) return { code: 'already-in-team', params: { playerId: player.id } };
+  if (!isForSale(player, context)) return { code: 'player-left', params: { playerId: player.id } };
   if (freeSlot(draft, player) < 0) return { code: 'no-free-slot', params: { positionId: player.positionId } };
 
   const limit = clubLimit(context.rules, context.matchday);

@@ -1,5 +1,6 @@
 import { countPositions, isValidFormation, type PositionCounts } from '../formation.js';
 import { COACH, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITION_IDS } from '../positions.js';
+import { isForSale } from '../prices/isForSale.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import { surplusClubs } from '../transfers/surplusClubs.js';
 import type { CompetitionRules, GamePlayer, MessageParams, SquadContext } from '../types.js';
@@ -9,6 +10,7 @@ export type IssueCode =
   | 'starting-size'
   | 'bench-size'
   | 'unknown-players'
+  | 'player-left'
   | 'duplicate-players'
   | 'coach-count'
   | 'formation'
@@ -57,6 +59,7 @@ export function validateLineup(lineup: LineupCandidate, context: SquadContext): 
   return [
     ...sizeIssues(lineup, rules),
     ...(unknown.length > 0 ? [issue('unknown-players', { playerIds: unknown })] : []),
+    ...leftIssues(playersOf(unique, players), context),
     ...duplicateIssues(ids),
     ...(unknown.length > 0 ? [] : positionIssues(lineup, context)),
     ...armbandIssues(lineup, context),
@@ -88,6 +91,11 @@ function sizeIssues(lineup: LineupCandidate, rules: CompetitionRules): Issue[] {
 function duplicateIssues(ids: readonly number[]): Issue[] {
   const playerIds = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   return playerIds.length > 0 ? [issue('duplicate-players', { playerIds })] : [];
+}
+
+function leftIssues(squad: readonly GamePlayer[], context: SquadContext): Issue[] {
+  const playerIds = squad.filter((player) => !isForSale(player, context)).map(({ id }) => id);
+  return playerIds.length > 0 ? [issue('player-left', { playerIds })] : [];
 }
 
 function positionIssues(lineup: LineupCandidate, { players, rules }: SquadContext): Issue[] {

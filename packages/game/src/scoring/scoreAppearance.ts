@@ -15,8 +15,8 @@ export function scoreAppearance(
   { scoring }: Pick<CompetitionRules, 'scoring'>,
 ): PointLine[] {
   const lines: PointLine[] = [];
-  for (const { rule, points, minutes, numberOf, timesAt } of compiledTable(scoring)[positionId]) {
-    if (stat.minutes < minutes) continue;
+  for (const { rule, points, minutes, isUnknown, numberOf, timesAt } of compiledTable(scoring)[positionId]) {
+    if (stat.minutes < minutes || (stat.unknown && isUnknown(stat.unknown))) continue;
     const value = numberOf(stat);
     if (value === null) continue;
     const times = timesAt(value);
@@ -31,6 +31,8 @@ interface CompiledRule {
   /** Never 0. */
   readonly points: HalfPoints;
   readonly minutes: number;
+  /** Whether the source lacks a count that the rule reads. */
+  readonly isUnknown: (unknown: NonNullable<MatchStat['unknown']>) => boolean;
   /** The number that explains the points; null where there is none. */
   readonly numberOf: (stat: MatchStat) => number | null;
   /** How many times the points count. */
@@ -61,7 +63,9 @@ function compile(setting: ScoringRule, positionId: PositionId): CompiledRule[] {
       ? // A statistic that this release doesn't know has no value.
         (stat: MatchStat) => stat[statistic] ?? null
       : (stat: MatchStat) => (stat[statistic] ?? 0) - (stat[minus] ?? 0);
-  return [{ rule, points, minutes, numberOf, timesAt: counter(setting) }];
+  const isUnknown: CompiledRule['isUnknown'] = (unknown) =>
+    unknown.some((name) => name === statistic || name === minus);
+  return [{ rule, points, minutes, isUnknown, numberOf, timesAt: counter(setting) }];
 }
 
 function counter({ per = 1, from, to, times }: ScoringRule): CompiledRule['timesAt'] {

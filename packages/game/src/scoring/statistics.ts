@@ -57,6 +57,8 @@ export type CorrectableStatistic = Extract<StatisticRow, { isCorrectable: true }
 export type MatchStat = Readonly<Record<StatisticName, number>> & {
   /** 1, 2 or 3 for the three best of the match, else null. */
   readonly skillIndex: number | null;
+  /** Counts that the source does not have: 0 here, and worth nothing by any rule (decisions §11.8). */
+  readonly unknown?: readonly StatisticName[];
 };
 
 /** An object with a value for each statistic, in their order. */

@@ -1,4 +1,5 @@
 import { clubLimit } from '../clubLimit.js';
+import { countClubs } from '../countClubs.js';
 import type { CompetitionRules, GamePlayer } from '../types.js';
 
 /** A nation of which a squad holds more than the matchday allows. */
@@ -16,7 +17,7 @@ export function surplusClubs(
   matchday: number,
 ): readonly SurplusClub[] {
   const limit = clubLimit(rules, matchday);
-  const counts = new Map<number, number>();
-  for (const { clubId } of squad) counts.set(clubId, (counts.get(clubId) ?? 0) + 1);
-  return [...counts].flatMap(([clubId, count]) => (count > limit ? [{ clubId, count, limit }] : []));
+  return [...countClubs(squad)].flatMap(([clubId, count]) =>
+    count > limit ? [{ clubId, count, limit }] : [],
+  );
 }

@@ -36,6 +36,7 @@ export interface TransferInput {
 /** Every way in which a list of transfers can break the rules. */
 export type TransferIssueCode =
   | 'unknown-players'
+  | 'player-left'
   | 'not-in-team'
   | 'already-in-team'
   | 'position-differs'

@@ -31,6 +31,7 @@ export function transferListIssues(input: TransferInput): TransferIssue[] {
   const differing = knownTransfers(input).filter((pair) => pair.out.positionId !== pair.in.positionId);
   const issues = {
     'unknown-players': allIds.filter((id) => !players.has(id)),
+    'player-left': inIds.filter((id) => players.get(id)?.hasLeft && !squadIds.has(id)),
     'duplicate-transfer': [...duplicates],
     'not-in-team': outIds.filter((id) => isJudged(id) && !squadIds.has(id)),
     'already-in-team': inIds.filter((id) => isJudged(id) && squadIds.has(id)),
@@ -44,6 +45,7 @@ export function transferListIssues(input: TransferInput): TransferIssue[] {
 
 const LIST_CODES = [
   'unknown-players',
+  'player-left',
   'duplicate-transfer',
   'not-in-team',
   'already-in-team',

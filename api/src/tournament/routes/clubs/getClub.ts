@@ -7,6 +7,7 @@ import { eliminatedClubs } from '../../snapshot/eliminatedClubs.js';
 import { upcomingMatches } from '../../snapshot/presentPlayer.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 import { cacheSerialized } from '../../snapshot/snapshotCache.js';
+import { squadPlaceOf } from '../../snapshot/squadPlaceOf.js';
 import type { MatchNow } from '../../snapshot/tournamentAt.js';
 import type { TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 import { presentClub } from '../matches/presentMatch.js';
@@ -53,7 +54,7 @@ function presentNation(
       updated: lastChange(startedMatches),
       formation,
       lineupForPremium: false,
-      nextMatch: upcomingMatches(snapshot, clubId, now)[0] ?? null,
+      nextMatch: upcomingMatches(snapshot, () => clubId, now)[0] ?? null,
       eliminated: eliminatedClubs(snapshot, now).has(clubId),
     },
     players: places.flatMap(({ playerId, ...place }): ClubPlayer[] => {
@@ -66,7 +67,7 @@ function presentNation(
           name: player.name,
           short: player.short,
           positionId: player.positionId,
-          shirt: player.shirt,
+          shirt: squadPlaceOf(snapshot, player, now)?.shirt ?? null,
           value: toMillions(player.value),
           ban: bannedIds.has(player.id) ? 1 : 0,
           injury: player.injury ? 1 : 0,

@@ -1,5 +1,6 @@
 import type { Match, MatchOrigin } from '@euro/api-contract';
 import type { Language } from '../../../http/index.js';
+import { clubInMatch } from '../../feed/clubInMatch.js';
 import { originMatch } from '../../feed/originMatch.js';
 import type { MatchNow } from '../../snapshot/tournamentAt.js';
 import type { TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
@@ -49,13 +50,13 @@ function presentOrigin({ matches }: TournamentSnapshot, origin: string | null): 
 /** Disciplinary points of a side so far (UEFA EURO 2024, article 20.01 h). */
 function fairPlayOf(
   { players }: TournamentSnapshot,
-  { status, sheet }: MatchNow,
+  { match, status, sheet }: MatchNow,
   clubId: number | null,
 ): number | null {
   if (status === 'scheduled' || clubId === null) return null;
   let points = 0;
   for (const { playerId, stat } of sheet.values()) {
-    if (stat === null || players.get(playerId)?.clubId !== clubId) continue;
+    if (stat === null || clubInMatch(players.get(playerId), match) !== clubId) continue;
     // A second yellow card is an expulsion, which counts instead of the two.
     points += stat.red_card * EXPULSION + (stat.second_yellow > 0 ? 0 : stat.yellow_cards);
   }

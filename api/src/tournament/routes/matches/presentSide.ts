@@ -1,5 +1,5 @@
 import type { MatchPlayer, MatchSide } from '@euro/api-contract';
-import { toPoints } from '@euro/game';
+import { spellAt, toPoints } from '@euro/game';
 import type { Language } from '../../../http/index.js';
 import { presentLines } from '../../snapshot/presentPlayer.js';
 import type { MatchNow } from '../../snapshot/tournamentAt.js';
@@ -12,14 +12,16 @@ import { presentClub } from './presentMatch.js';
  */
 export function presentSide(
   snapshot: TournamentSnapshot,
-  { sheet }: MatchNow,
+  { match, sheet }: MatchNow,
   clubId: number | null,
   language: Language,
 ): MatchSide | null {
   const club = presentClub(snapshot, clubId, language);
   if (!club) return null;
-  const players = [...snapshot.players.values()].filter((player) => player.clubId === club.id);
-  const rows = players.map((player) => presentPlayerIn(player, sheet.get(player.id)));
+  const rows = [...snapshot.players.values()].flatMap((player) => {
+    const place = spellAt(player, match.kickoffAt);
+    return place?.clubId === club.id ? presentPlayerIn({ ...player, ...place }, sheet.get(player.id)) : [];
+  });
   return { ...club, players: rows.sort(byAppearance) };
 }
 

@@ -8,6 +8,10 @@ export function countCleanSheets(
 ): number {
   const requiredMinutes = cleanSheetMinutes(rules);
   return appearances.filter(
-    ({ stat }) => stat !== null && stat.minutes >= requiredMinutes && stat.conceeded === 0,
+    ({ stat }) =>
+      stat !== null &&
+      stat.minutes >= requiredMinutes &&
+      stat.conceeded === 0 &&
+      !stat.unknown?.includes('conceeded'),
   ).length;
 }

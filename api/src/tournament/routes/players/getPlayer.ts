@@ -2,13 +2,15 @@ import type { ResponseOf } from '@euro/api-contract';
 import { toPoints } from '@euro/game';
 import { route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
+import { clubInMatch } from '../../feed/clubInMatch.js';
 import { squadDepthOf } from '../../snapshot/depthOfNation.js';
 import { appearancesSoFar } from '../../snapshot/explainedPoints.js';
 import { presentClubRef, presentLines, presentPlayer } from '../../snapshot/presentPlayer.js';
 import { presentValues } from '../../snapshot/presentValues.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
+import { squadPlaceOf } from '../../snapshot/squadPlaceOf.js';
 import { type Tournament, tournamentAt } from '../../snapshot/tournamentAt.js';
-import type { Appearance, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
+import type { Appearance, SnapshotPlayer, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 import { presentCareer } from './presentCareer.js';
 import { presentOverview, sumCounts } from './presentOverview.js';
 import { presentOwnership } from './presentOwnership.js';
@@ -19,13 +21,13 @@ type Answer = ResponseOf<'GET player/{id}'>;
 export const getPlayer = route('GET player/{id}', async ({ context, params, query }) => {
   const snapshot = await requireSnapshot(context);
   const player = snapshot.players.get(params.id);
-  if (!player) throw new Refusal('not-found');
   const now = context.clock.now();
+  if (!player || !squadPlaceOf(snapshot, player, now)) throw new Refusal('not-found');
   const tournament = tournamentAt(snapshot, now);
   const appearances = appearancesSoFar(snapshot, player.id, now);
   return {
     player: { ...presentPlayer(snapshot, player, now), squadDepth: squadDepthOf(snapshot, player, now) },
-    stats: appearances.flatMap((appearance) => presentAppearance(snapshot, tournament, appearance)),
+    stats: appearances.flatMap((appearance) => presentAppearance(snapshot, tournament, player, appearance)),
     ...(query.withAggregatedWeekStats ? { aggregatedWeekStats: aggregateWeeks(appearances) } : {}),
     values: presentValues(snapshot, player, now),
     ownership: presentOwnership(snapshot, player.id, now),
@@ -36,6 +38,7 @@ export const getPlayer = route('GET player/{id}', async ({ context, params, quer
 function presentAppearance(
   snapshot: TournamentSnapshot,
   { matchById }: Tournament,
+  player: SnapshotPlayer,
   { match, stat, lines, points, live }: Appearance,
 ): Answer['stats'] {
   const homeId = presentClubRef(snapshot, match.homeId);
@@ -55,6 +58,7 @@ function presentAppearance(
       pointsOverview: stat && presentOverview(stat),
       lines: presentLines(lines),
       points: toPoints(points),
+      ...(player.spells.length > 0 && { clubId: clubInMatch(player, match) ?? player.clubId }),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { route } from '../../../http/index.js';
+import { playersNow } from '../../snapshot/playersNow.js';
 import { presentPlayer } from '../../snapshot/presentPlayer.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 import { cacheSerialized } from '../../snapshot/snapshotCache.js';
@@ -8,6 +9,6 @@ export const listPlayers = route('GET players', async ({ context }) => {
   const snapshot = await requireSnapshot(context);
   const now = context.clock.now();
   return cacheSerialized(snapshot, now, 'players', () => ({
-    players: [...snapshot.players.values()].map((player) => presentPlayer(snapshot, player, now)),
+    players: playersNow(snapshot, now).map((player) => presentPlayer(snapshot, player, now)),
   }));
 });

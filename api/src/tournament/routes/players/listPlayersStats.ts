@@ -1,4 +1,4 @@
-import type { PlayerStatsRow, StatFilter } from '@euro/api-contract';
+import type { PlayerStatsRow, StatColumn, StatFilter } from '@euro/api-contract';
 import { route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { foldText } from '../../../infra/text/foldText.js';
@@ -51,12 +51,21 @@ function fits(
 
 function isWithin(row: PlayerStatsRow, filters: readonly StatFilter[]): boolean {
   return filters.every(
-    ({ column, min = -Infinity, max = Infinity }) => row[column] >= min && row[column] <= max,
+    ({ column, min = -Infinity, max = Infinity }) =>
+      isKnown(row, column) && row[column] >= min && row[column] <= max,
   );
+}
+
+/** Whether the source has the number; clean sheets come of the goals conceded. */
+function isKnown({ unknown = [] }: PlayerStatsRow, column: StatColumn): boolean {
+  return !unknown.includes(column === 'cleanSheets' ? 'conceeded' : column);
 }
 
 function compare(a: PlayerStatsRow, b: PlayerStatsRow, sorters: readonly Sorter[]): number {
   for (const { column, isDescending } of sorters) {
+    // Unknown numbers come last.
+    const known = Number(isKnown(b, column)) - Number(isKnown(a, column));
+    if (known !== 0) return known;
     const order = column === 'name' ? a.name.localeCompare(b.name, 'nl') : a[column] - b[column];
     if (order !== 0) return isDescending ? -order : order;
   }

@@ -1,4 +1,5 @@
 import type { TrendRow, Trends } from '@euro/api-contract';
+import { spellAt } from '@euro/game';
 import { shareOfTeams } from '../../snapshot/presentPlayer.js';
 import type { Popularity, SnapshotMatchday, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 
@@ -8,7 +9,7 @@ const MAX_ROWS = 10;
 /** The lists of a matchday that has results (decisions §11.5). */
 export function presentTrends(
   snapshot: TournamentSnapshot,
-  { weekId, state, teams }: SnapshotMatchday,
+  { weekId, state, teams, deadlineAt }: SnapshotMatchday,
 ): Trends {
   const before = snapshot.matchdays.filter((matchday) => matchday.weekId < weekId).at(-1)?.weekId ?? null;
   const counts = snapshot.popularity.get(weekId) ?? new Map<number, Popularity>();
@@ -16,7 +17,8 @@ export function presentTrends(
     ({ captains, transfersIn }) => captains !== null && transfersIn !== null,
   );
   const rows = [...snapshot.players.values()].map(
-    ({ id: playerId, short, positionId, clubId, shirt }): TrendRow => {
+    ({ id: playerId, short, positionId, ...player }): TrendRow => {
+      const { clubId, shirt } = spellAt({ ...player, leftAt: null }, deadlineAt) ?? player;
       const popularity = shareOfTeams(snapshot, playerId, weekId);
       const change = before === null ? null : popularity - shareOfTeams(snapshot, playerId, before);
       const { captains, transfersIn, transfersOut } = isCounted ? (counts.get(playerId) ?? NOTHING) : UNKNOWN;

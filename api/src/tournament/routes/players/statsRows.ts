@@ -2,8 +2,10 @@ import type { PlayerStatsRow } from '@euro/api-contract';
 import { toMillions, toPoints } from '@euro/game';
 import { eliminatedClubs } from '../../snapshot/eliminatedClubs.js';
 import { appearancesSoFar } from '../../snapshot/explainedPoints.js';
+import { playersNow } from '../../snapshot/playersNow.js';
 import { formOf, pointsByWeek, popularityOf, presentWeeks } from '../../snapshot/presentPlayer.js';
 import { hasPlayed } from '../../snapshot/scoreSheet.js';
+import { squadPlaceOf } from '../../snapshot/squadPlaceOf.js';
 import type { SnapshotPlayer, TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
 import { countCleanSheets } from './appearanceCounts.js';
 import { sumCounts } from './presentOverview.js';
@@ -14,7 +16,7 @@ export function statsRows(
   weekId: number | null,
   now: number,
 ): PlayerStatsRow[] {
-  return [...snapshot.players.values()].map((player) => statsRow(snapshot, player, weekId, now));
+  return playersNow(snapshot, now).map((player) => statsRow(snapshot, player, weekId, now));
 }
 
 function statsRow(
@@ -29,6 +31,7 @@ function statsRow(
   const counts = sumCounts(appearances.flatMap(({ stat }) => stat ?? []));
   const total = toPoints(appearances.reduce((sum, { points }) => sum + points, 0));
   const matches = appearances.filter(hasPlayed).length;
+  const { clubId, shirt, hasLeft } = squadPlaceOf(snapshot, player, now) ?? { ...player, hasLeft: false };
   return {
     id: player.id,
     name: player.name,
@@ -36,10 +39,11 @@ function statsRow(
     forename: player.forename,
     surname: player.surname,
     positionId: player.positionId,
-    clubId: player.clubId,
-    shirt: player.shirt,
+    clubId,
+    shirt,
     value: toMillions(player.value),
-    eliminated: eliminatedClubs(snapshot, now).has(player.clubId),
+    eliminated: hasLeft || eliminatedClubs(snapshot, now).has(clubId),
+    ...(hasLeft && { leftAt: new Date(Number(player.leftAt)).toISOString() }),
     popularity: popularityOf(snapshot, player.id, now),
     form: formOf(all),
     ...counts,
