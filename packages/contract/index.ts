@@ -171,7 +171,14 @@ export {
   statColumn,
   statFilter,
 } from './player.js';
-export { type Prize, type PrizeType, prize, prizeType } from './prize.js';
+export {
+  type Prize,
+  type PrizeType,
+  prize,
+  prizeType,
+  type SpanPrize,
+  spanPrize,
+} from './prize.js';
 export { PRODUCT_CREDITS } from './productCredits.js';
 export {
   PUSH_KINDS,

@@ -21,12 +21,25 @@ export const prize = z.object({
 });
 export type Prize = z.infer<typeof prize>;
 
+/** A prize of the ranking of a month, a period or a custom span. */
+export const spanPrize = prize.omit({ type: true }).extend({
+  ranking: z.enum(['month', 'period', 'custom']),
+  /** The month (1–12), or the id of the span in the settings; null: each of them has it. */
+  spanId: z.number().int().nullable(),
+});
+export type SpanPrize = z.infer<typeof spanPrize>;
+
 export const prizeEndpoints = {
   'GET prizes': {
     summary: 'Every prize with the ranks it goes to',
     access: 'open',
     query: competitionQuery,
-    response: z.object({ prizes: z.array(prize), updated: moment.nullable() }),
+    response: z.object({
+      prizes: z.array(prize),
+      /** Left out for none. */
+      ofSpans: z.array(spanPrize).optional(),
+      updated: moment.nullable(),
+    }),
     errors: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,4 @@
-import type { Language, PrizeType } from '@euro/api-contract';
+import type { Language } from '@euro/api-contract';
 import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
 import { integer, longText, moment, primaryKey, tableOptions, text } from './columns.js';
 
@@ -7,7 +7,8 @@ export interface Prize extends Model<InferAttributes<Prize>, InferCreationAttrib
   competitionId: number;
   slug: string;
   language: Language;
-  type: PrizeType;
+  /** A type of the contract, or a ranking of spans: `month`, `month-8`, `period-2`, `custom-15`. */
+  type: string;
   firstRank: number;
   lastRank: number;
   sort: number;

@@ -358,3 +358,40 @@ it('a competition without coaches lists none', async () => {
   expect(players.filter(({ positionId }: { positionId: number }) => positionId === 0)).toEqual([]);
   expect(players).toHaveLength(52);
 });
+
+describe('prizes of a span', () => {
+  const prize = (slug: string, type: string, span?: number) => ({
+    ...{ slug, type, firstRank: 1, lastRank: 1, sort: 1, image: 'bike' },
+    ...(span !== undefined && { span }),
+    translations: Object.fromEntries(
+      ['nl', 'en'].map((language) => [language, { title: slug, short: slug, body: '<p>Prize</p>' }]),
+    ),
+  });
+
+  it('go to the ranking of each month, of one month and of a period', async () => {
+    const edit = (league: SmallLeague) =>
+      league.prizes.push(
+        prize('season', 'general'),
+        prize('each-month', 'month'),
+        prize('august', 'month', 8),
+        prize('may', 'month', 5),
+        prize('first-half', 'period', 7),
+      );
+    await fanWithTeam();
+    await playUpTo(1, edit);
+    const answer = (await visitor.get('prizes')).body;
+    expect(answer.prizes.map(({ slug }: { slug: string }) => slug)).toEqual(['season']);
+    expect(
+      answer.ofSpans.map(({ slug, ranking, spanId }: Record<string, unknown>) => [slug, ranking, spanId]),
+    ).toEqual([
+      ['august', 'month', 8],
+      ['each-month', 'month', null],
+      ['first-half', 'period', 7],
+      ['may', 'month', 5],
+    ]);
+    const won = async (path: string) => (await visitor.get(`rankings/${path}`)).body.data[0].team.prizes;
+    expect(await won('month?month=8')).toEqual(['august', 'each-month']);
+    expect(await won('period?rankingTypeId=7')).toEqual(['first-half']);
+    expect(await won('general')).toEqual(['season']);
+  });
+});

@@ -8,5 +8,5 @@ it.each([
   ['week', 1, 1, 'winner'],
   ['league-week', 1, 1, null],
 ] as const)('a prize of type %s for places %i to %i reads %s', (type, firstRank, lastRank, kind) => {
-  expect(placesKind({ slug: 'x', image: 'x', sort: 1, type, firstRank, lastRank })).toBe(kind);
+  expect(placesKind({ type, firstRank, lastRank })).toBe(kind);
 });

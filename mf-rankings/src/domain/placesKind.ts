@@ -5,7 +5,11 @@ import type { Prize } from '@euro/api-contract';
  */
 export type PlacesKind = 'one' | 'two' | 'top' | 'range' | 'winner';
 
-export function placesKind({ type, firstRank, lastRank }: Omit<Prize, 'translations'>): PlacesKind | null {
+export function placesKind({
+  type,
+  firstRank,
+  lastRank,
+}: Pick<Prize, 'firstRank' | 'lastRank'> & Partial<Pick<Prize, 'type'>>): PlacesKind | null {
   if (type === 'week') return 'winner';
   if (type === 'league-week') return null;
   if (firstRank === lastRank) return 'one';

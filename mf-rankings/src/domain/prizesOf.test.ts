@@ -20,6 +20,26 @@ describe('the prizes beside a ranking', () => {
   });
 });
 
+describe('the prizes of spans', () => {
+  const spans = [
+    { slug: 'each-month', sort: 2, ranking: 'month', spanId: null },
+    { slug: 'august', sort: 1, ranking: 'month', spanId: 8 },
+    { slug: 'half', sort: 3, ranking: 'period', spanId: 7 },
+  ] as const;
+  const ofSpan = (...view: [Parameters<typeof prizesOf>[1], number | null]) =>
+    prizesOf<(typeof spans)[number]>(spans, ...view).map(({ slug }) => slug);
+
+  it('are beside the ranking of their month or period, and of each one without a number', () => {
+    expect([ofSpan('month', 8), ofSpan('month', 5), ofSpan('period', 7), ofSpan('week', null)]).toEqual([
+      ['august', 'each-month'],
+      ['each-month'],
+      ['half'],
+      [],
+    ]);
+    expect([placesWin(spans, 'month', 5), placesWin(spans, 'period', 2)]).toEqual([true, false]);
+  });
+});
+
 describe('the column of prizes', () => {
   it.each([
     ['general', null, true],

@@ -1,4 +1,4 @@
-import type { Prize } from '@euro/api-contract';
+import type { Prize, SpanPrize } from '@euro/api-contract';
 import type { RankingTab } from './rankingView.js';
 
 type PrizeType = Prize['type'];
@@ -14,24 +14,35 @@ function typesOf(tab: RankingTab, choiceId: number | null): readonly PrizeType[]
   return ofSpan ? [ofSpan] : [];
 }
 
+/** The ranking of a prize: its type, or for a month, a period or a custom span that span. */
+export interface RankedPrize extends Pick<Prize, 'sort'>, Partial<Pick<Prize, 'type'>> {
+  readonly ranking?: SpanPrize['ranking'];
+  /** Null: every span of the ranking. */
+  readonly spanId?: number | null;
+}
+
 /** The prizes shown beside a ranking, sorted: those of the overall ranking and the matchday's own. */
-export function prizesOf<P extends Pick<Prize, 'type' | 'sort'>>(
+export function prizesOf<P extends RankedPrize>(
   prizes: readonly P[],
   tab: RankingTab,
   choiceId: number | null,
 ): P[] {
   const types = typesOf(tab, choiceId);
-  return prizes
-    .filter(({ type }) => types.includes(type))
-    .sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type) || a.sort - b.sort);
+  const place = ({ type, ranking, spanId = null }: P) =>
+    type === undefined
+      ? ranking === tab && choiceId !== null && [null, choiceId].includes(spanId)
+        ? 0
+        : -1
+      : types.indexOf(type);
+  return prizes.filter((prize) => place(prize) >= 0).sort((a, b) => place(a) - place(b) || a.sort - b.sort);
 }
 
 /** True when places of this ranking win prizes, which a column then names; also while the prizes are loading. */
 export function placesWin(
-  prizes: readonly Pick<Prize, 'type' | 'sort'>[] | null,
+  prizes: readonly RankedPrize[] | null,
   tab: RankingTab,
   choiceId: number | null,
 ): boolean {
   if (tab === 'general' || tab === 'week') return true;
-  return tab === 'custom' && prizes !== null && prizesOf(prizes, tab, choiceId).length > 0;
+  return tab !== 'leagues' && prizes !== null && prizesOf(prizes, tab, choiceId).length > 0;
 }

@@ -1,9 +1,10 @@
-import type { Prize } from '@euro/api-contract';
+import type { Prize, SpanPrize } from '@euro/api-contract';
 import { useLocale } from '@euro/platform/react';
+import type { RankedPrize } from '../domain/prizesOf.js';
 import { usePrizesQuery } from '../store/rankingsApi.js';
 
 /** A prize with its words in the reader's language. */
-export interface TranslatedPrize extends Omit<Prize, 'translations'> {
+export interface TranslatedPrize extends RankedPrize, Omit<Prize, 'translations' | 'type'> {
   readonly title: string;
   readonly short: string;
   /** A subset of HTML. */
@@ -28,7 +29,7 @@ export function usePrizes(): PrizesState {
   };
 }
 
-function translate({ translations, ...prize }: Prize, locale: string): TranslatedPrize {
+function translate({ translations, ...prize }: Prize | SpanPrize, locale: string): TranslatedPrize {
   const translation = translations.find(({ language }) => language === locale) ?? translations[0];
   return {
     ...prize,

@@ -1,3 +1,4 @@
+import type { Prize, SpanPrize } from '@euro/api-contract';
 import { call, platformBaseQuery } from '@euro/platform/redux';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { pageSizeOf, type RankingTab } from '../domain/rankingView.js';
@@ -75,7 +76,10 @@ export const rankingsApi = createApi({
       providesTags: [rankingOf('course')],
     }),
     prizes: build.query({
-      ...call('GET prizes', {}, ({ prizes }) => prizes),
+      ...call('GET prizes', {}, ({ prizes, ofSpans = [] }): readonly (Prize | SpanPrize)[] => [
+        ...prizes,
+        ...ofSpans,
+      ]),
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -1,4 +1,4 @@
-import type { Prize as PrizeJson } from '@euro/api-contract';
+import { type Prize as PrizeJson, prizeType, type SpanPrize, spanPrize } from '@euro/api-contract';
 import type { Route } from '../../http/index.js';
 import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
 import type { Prize } from '../../models/index.js';
@@ -18,23 +18,38 @@ const getPrizes = route('GET prizes', async ({ context, language }) => {
     raw: true,
   });
   const updateTimes = rows.map(({ updatedAt }) => Number(updatedAt));
+  const bySlug = [...new Set(rows.map(({ slug }) => slug))].map((slug) =>
+    rows
+      .filter((row) => row.slug === slug)
+      .sort((a, b) => Number(b.language === language) - Number(a.language === language)),
+  );
+  const ofSpans = bySlug.flatMap(presentSpanPrize);
   return {
-    prizes: [...new Set(rows.map(({ slug }) => slug))].flatMap((slug) =>
-      presentPrize(
-        rows
-          .filter((row) => row.slug === slug)
-          .sort((a, b) => Number(b.language === language) - Number(a.language === language)),
-      ),
-    ),
+    prizes: bySlug.flatMap(presentPrize),
+    ...(ofSpans.length > 0 && { ofSpans }),
     updated: updateTimes.length === 0 ? null : new Date(Math.max(...updateTimes)).toISOString(),
   };
 });
 
-/** A prize from its rows, the one in the caller's language first. */
+/** A prize from its rows, the one in the caller's language first; nothing for one of another kind. */
 function presentPrize(rows: readonly Prize[]): PrizeJson[] {
+  const type = prizeType.safeParse(rows[0]?.type);
+  return type.success ? presentRows(rows).map((prize) => ({ ...prize, type: type.data })) : [];
+}
+
+/** The same of a prize of spans: `month` for each month, `month-8` for one. */
+function presentSpanPrize(rows: readonly Prize[]): SpanPrize[] {
+  const [name, span = null] = rows[0]?.type.split('-') ?? [];
+  const ranking = spanPrize.shape.ranking.safeParse(name);
+  if (!ranking.success) return [];
+  const spanId = span === null ? null : Number(span);
+  return presentRows(rows).map((prize) => ({ ...prize, ranking: ranking.data, spanId }));
+}
+
+function presentRows(rows: readonly Prize[]): Omit<PrizeJson, 'type'>[] {
   const [first] = rows;
   if (!first) return [];
-  const { slug, type, firstRank, lastRank, sort, image } = first;
+  const { slug, firstRank, lastRank, sort, image } = first;
   // Sanitised when it was written, and again here, in case the row was written without the importer.
   const translations = rows.map(({ language, title, short, body }) => ({
     language,
@@ -42,7 +57,7 @@ function presentPrize(rows: readonly Prize[]): PrizeJson[] {
     short,
     body: sanitizeBody(body),
   }));
-  return [{ slug, type, firstRank, lastRank, sort, image, translations }];
+  return [{ slug, firstRank, lastRank, sort, image, translations }];
 }
 
 export const prizeRoutes: readonly Route<ContentContext>[] = [getPrizes];

@@ -1,4 +1,4 @@
-import { prizeType } from '@euro/api-contract';
+import { prizeType, spanPrize } from '@euro/api-contract';
 import * as z from 'zod';
 import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
 import type { FeedPrize } from './feed.js';
@@ -9,6 +9,7 @@ import { readFeedFile } from './readFeedFile.js';
 const PRIZES_FILE = 'content/prizes.json';
 const LANGUAGES = ['nl', 'en'] as const;
 
+const isOfSpans = (type: string) => spanPrize.shape.ranking.safeParse(type).success;
 const rank = z.number().int().min(1);
 const words = z.strictObject({
   title: z.string().min(1).max(200).refine(isLegible, ILLEGIBLE),
@@ -20,14 +21,19 @@ const prizesFile = z
     z
       .strictObject({
         slug: z.string().regex(/^[a-z0-9-]{1,80}$/, 'must be small letters, digits and dashes'),
-        type: prizeType,
+        type: z.union([prizeType, spanPrize.shape.ranking]),
+        span: z.number().int().min(1).max(999).optional(),
         firstRank: rank,
         lastRank: rank,
         sort: z.number().int(),
         image: z.string().min(1).max(40),
         translations: z.strictObject({ nl: words, en: words }),
       })
-      .refine(({ firstRank, lastRank }) => firstRank <= lastRank, 'The first rank comes after the last'),
+      .refine(({ firstRank, lastRank }) => firstRank <= lastRank, 'The first rank comes after the last')
+      .refine(
+        ({ type, span }) => span === undefined || isOfSpans(type),
+        'Only prizes of month, period and custom have a span',
+      ),
   )
   .refine((prizes) => new Set(prizes.map(({ slug }) => slug)).size === prizes.length, 'A slug occurs twice');
 
@@ -42,10 +48,11 @@ export async function readPrizes(directory: string, problems: FeedProblems): Pro
     }
     return [];
   }
-  return parsed.data.flatMap(({ translations, ...prize }) =>
+  return parsed.data.flatMap(({ translations, span, ...prize }) =>
     LANGUAGES.map((language) => {
       const { title, short, body } = translations[language];
-      return { ...prize, language, title, short, body: sanitizeBody(body) };
+      const type = span === undefined ? prize.type : `${prize.type}-${span}`;
+      return { ...prize, type, language, title, short, body: sanitizeBody(body) };
     }),
   );
 }

@@ -1,4 +1,3 @@
-import type { PrizeType } from '@euro/api-contract';
 import type { Database } from '../../../infra/db/database.js';
 import { onPrimary } from '../../../infra/db/replicas/index.js';
 import type { TournamentSnapshot } from '../../../tournament/index.js';
@@ -17,25 +16,27 @@ export async function prizesByRank(
   type: TeamRanking,
   span: Span | null,
 ): Promise<(rank: number) => string[]> {
-  const prizeType = prizeTypeOf(type, span, snapshot);
-  if (prizeType === null) return () => [];
+  const types = prizeTypesOf(type, span, snapshot);
+  if (types.length === 0) return () => [];
   const prizes = prizesOf.get(snapshot) ?? onPrimary(() => loadPrizes(database, snapshot.competition.id));
   prizesOf.set(snapshot, prizes);
   prizes.catch(() => prizesOf.delete(snapshot));
-  const ofType = (await prizes).filter((prize) => prize.type === prizeType);
+  const ofType = (await prizes).filter((prize) => types.includes(prize.type));
   return (rank) =>
     ofType.filter(({ firstRank, lastRank }) => firstRank <= rank && rank <= lastRank).map(({ slug }) => slug);
 }
 
-function prizeTypeOf(
+/** The types of prizes that a ranking has, as they are stored. */
+function prizeTypesOf(
   type: TeamRanking,
   span: Span | null,
   { competition }: TournamentSnapshot,
-): PrizeType | null {
-  if (type === 'general' || type === 'week') return type;
-  if (type !== 'custom') return null;
-  const place = competition.settings.rankingCustom.findIndex(({ id }) => id === span?.id);
-  return (['periode-0', 'periode-1', 'periode-2'] as const)[place] ?? null;
+): readonly string[] {
+  if (type === 'general' || type === 'week') return [type];
+  if (span === null || type === 'pundits') return [];
+  const place = competition.settings.rankingCustom.findIndex(({ id }) => id === span.id);
+  const named = type === 'custom' && place >= 0 ? [`periode-${place}`] : [];
+  return [type, `${type}-${span.id}`, ...named];
 }
 
 /** One row a prize: every prize has a Dutch text. */
