@@ -73,7 +73,7 @@ describe('my changes', () => {
     expect(rowsOf(card())).toHaveLength(4);
     await userEvent.click(card().getByRole('button', { name: 'Alle 12 wijzigingen' }));
     await settle();
-    const dialog = within(screen.getByRole('dialog', { name: 'Mijn wijzigingen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mijn wijzigingen' }));
     expect(rowsOf(dialog)).toHaveLength(10);
     await userEvent.click(dialog.getByRole('button', { name: 'Oudere wijzigingen' }));
     await settle();

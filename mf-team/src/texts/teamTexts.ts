@@ -44,7 +44,7 @@ export const teamTexts = defineTexts({
     hasNoMatch: '{name} speelt niet',
     noMatchText: 'Zijn {sides, select, clubs {club} other {land}} heeft geen match op speeldag {week}.',
     survivors:
-      '{count, plural, one {Nog # speler in {sides, select, clubs {de competitie} other {het toernooi}}} other {Nog # spelers in {sides, select, clubs {de competitie} other {het toernooi}}}}',
+      'Nog {count, plural, one {# speler} other {# spelers}} in {sides, select, clubs {de competitie} other {het toernooi}}',
     survivorsAll:
       'Al je {count} spelers zitten nog in {sides, select, clubs {de competitie} other {het toernooi}}',
     survivorsOpen: 'en {count} van wie het nog niet beslist is',
@@ -110,7 +110,7 @@ export const teamTexts = defineTexts({
     hasNoMatch: '{name} isn’t playing',
     noMatchText: 'His {sides, select, clubs {club} other {nation}} has no match on matchday {week}.',
     survivors:
-      '{count, plural, one {# player left in the {sides, select, clubs {competition} other {tournament}}} other {# players left in the {sides, select, clubs {competition} other {tournament}}}}',
+      '{count, plural, one {# player} other {# players}} left in the {sides, select, clubs {competition} other {tournament}}',
     survivorsAll:
       'All your {count} players are still in the {sides, select, clubs {competition} other {tournament}}',
     survivorsOpen: 'and {count} for whom it isn’t decided yet',

@@ -41,8 +41,10 @@ export function compareFacts(players: readonly ComparedRow[]): Fact[] {
   };
   const once = (read: (row: PlayerStatsRow) => number) => (player: ComparedRow) =>
     hasPlayed(player.row) ? read(player.row) : null;
-  const onPitch = (read: (row: PlayerStatsRow) => number) => (player: ComparedRow) =>
-    player.row.positionId === COACH ? null : once(read)(player);
+  const onPitch = (column: ProfileColumn) => (player: ComparedRow) =>
+    player.row.positionId === COACH || lackOf(player.row, column) === 'all'
+      ? null
+      : once((row) => row[column])(player);
   return [
     {
       key: 'value',
@@ -69,11 +71,7 @@ export function compareFacts(players: readonly ComparedRow[]): Fact[] {
     ...(players.some(({ expected }) => expected !== null)
       ? [race('expected', 'decimal', ({ expected }) => expected)]
       : []),
-    ...profileColumns(players.map(({ row }) => row)).map((column) =>
-      race(column, 'count', ({ row }) =>
-        lackOf(row, column) === 'all' ? null : onPitch((each) => each[column])({ row, expected: null }),
-      ),
-    ),
+    ...profileColumns(players.map(({ row }) => row)).map((column) => race(column, 'count', onPitch(column))),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Card, CardHeader, ListRow, token } from '@euro/design-system';
 import { COACH, type DraftSquad } from '@euro/game';
-import { CardBody, StatusMark, useNames, useWorld, type World } from '@euro/game-ui';
+import { CardBody, markOf, StatusMark, useNames, useWorld, type World } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { CircleCheck } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -24,14 +24,6 @@ const TITLES = {
   injured: 'isInjured',
   banned: 'isBanned',
   'no-match': 'hasNoMatch',
-} as const;
-
-const MARKS = {
-  eliminated: 'eliminated',
-  left: 'eliminated',
-  injured: 'injured',
-  banned: 'banned',
-  'no-match': 'doubtful',
 } as const;
 
 /** Rows at first, so that the card does not push the content below away. */
@@ -66,12 +58,12 @@ export const DeadlineCheck = memo(function DeadlineCheck({
         <ul>
           {visibleWarnings.map((warning) => {
             const name = names.player(warning.playerId);
-            const maySwap =
-              warning.role === 'starting' && world.players.get(warning.playerId)?.positionId !== COACH;
+            const player = world.players.get(warning.playerId);
+            const maySwap = warning.role === 'starting' && player?.positionId !== COACH;
             return (
               <ListRow
                 key={warning.playerId}
-                leading={<StatusMark mark={MARKS[warning.kind]} size={24} />}
+                leading={<StatusMark mark={(player && markOf(player)) ?? 'doubtful'} size={24} />}
                 title={t(TITLES[warning.kind], { name })}
                 detail={
                   warning.kind === 'no-match'
@@ -79,16 +71,7 @@ export const DeadlineCheck = memo(function DeadlineCheck({
                     : t(placeOf(warning, draft, world))
                 }
                 trailing={
-                  maySwap ? (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      aria-label={t('swapPlayer', { name })}
-                      onClick={() => onSwap(warning.playerId)}
-                    >
-                      {t('swap')}
-                    </Button>
-                  ) : transfersHref !== null && warning.kind !== 'injured' ? (
+                  !maySwap && transfersHref !== null && warning.kind !== 'injured' ? (
                     <ButtonLink
                       variant="secondary"
                       size="small"
@@ -101,10 +84,10 @@ export const DeadlineCheck = memo(function DeadlineCheck({
                     <Button
                       variant="secondary"
                       size="small"
-                      aria-label={t('viewPlayer', { name })}
-                      onClick={() => onOpen(warning.playerId)}
+                      aria-label={t(maySwap ? 'swapPlayer' : 'viewPlayer', { name })}
+                      onClick={() => (maySwap ? onSwap : onOpen)(warning.playerId)}
                     >
-                      {t('view')}
+                      {t(maySwap ? 'swap' : 'view')}
                     </Button>
                   )
                 }

@@ -45,17 +45,15 @@ export function tournamentTotals(
   const overviews = matches.flatMap(({ pointsOverview }) => pointsOverview ?? []);
   const sums = COUNTS.map((stat) => totalOf(stat, overviews));
   const minutes = cleanSheetMinutes(rules);
-  const known = overviews.filter(({ unknown }) => !unknown?.includes('conceeded'));
-  const cleanSheets = known.filter(({ time, conceeded }) => time >= minutes && conceeded === 0).length;
+  const conceded = totalOf('conceeded', overviews);
+  const cleanSheets = overviews.filter(
+    ({ time, conceeded, unknown }) => time >= minutes && conceeded === 0 && !unknown?.includes('conceeded'),
+  ).length;
   const topPlaces = overviews.filter(({ skillIndex }) => skillIndex !== null && skillIndex <= BEST).length;
   const totals: StatTotal[] = [
     { stat: 'matches', count: overviews.filter(({ time }) => time > 0).length },
     ...sums.slice(0, 3),
-    {
-      stat: 'cleanSheets',
-      count: known.length > 0 || overviews.length === 0 ? cleanSheets : null,
-      ...(known.length < overviews.length && known.length > 0 && { incomplete: true }),
-    },
+    { ...conceded, stat: 'cleanSheets', count: conceded.count === null ? null : cleanSheets },
     ...sums.slice(3),
     { stat: 'best', count: topPlaces },
   ];
@@ -67,9 +65,9 @@ export function tournamentTotals(
 /** A statistic of the matches whose source has it. */
 function totalOf(stat: OverviewCount, overviews: readonly PointsOverview[]): StatTotal {
   const known = overviews.filter(({ unknown }) => !unknown?.includes(stat));
-  if (known.length === overviews.length) return { stat, count: sum(known.map((counts) => counts[stat])) };
-  if (known.length === 0) return { stat, count: null };
-  return { stat, count: sum(known.map((counts) => counts[stat])), incomplete: true };
+  const total = { stat, count: sum(known.map((counts) => counts[stat])) };
+  if (known.length === overviews.length) return total;
+  return known.length === 0 ? { stat, count: null } : { ...total, incomplete: true };
 }
 
 /** Matches that are over, by their result after 90 or 120 minutes (decisions §4.3). */

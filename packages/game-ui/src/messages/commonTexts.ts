@@ -126,7 +126,7 @@ export const commonTexts = defineTexts({
     injured: 'injured',
     banned: 'suspended',
     eliminated: 'knocked out',
-    left: 'left the competition',
+    left: 'has left',
     isOut: 'out',
     onTheBench: 'on the bench',
     homeAgainst: 'home against {opponent}',

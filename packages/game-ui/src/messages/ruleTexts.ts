@@ -5,7 +5,7 @@ export const ruleTexts = defineTexts({
   nl: {
     'unknown-player': 'Deze speler bestaat niet meer',
     'already-in-team': 'Al in je team',
-    'player-left': 'Vertrokken: niet meer te koop',
+    'player-left': 'Niet meer te koop',
     'no-free-slot-0': 'Je hebt al een coach',
     'no-free-slot-1': 'Je doelmannen zijn compleet',
     'no-free-slot-2': 'Je verdedigers zijn compleet',
@@ -57,7 +57,7 @@ export const ruleTexts = defineTexts({
   en: {
     'unknown-player': 'This player no longer exists',
     'already-in-team': 'Already in your team',
-    'player-left': 'Has left: no longer for sale',
+    'player-left': 'No longer for sale',
     'no-free-slot-0': 'You already have a coach',
     'no-free-slot-1': 'Your goalkeepers are complete',
     'no-free-slot-2': 'Your defenders are complete',

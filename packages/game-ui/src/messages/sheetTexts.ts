@@ -11,9 +11,8 @@ export const sheetTexts = defineTexts({
     number: 'nr. {number}',
     isInjured: 'Geblesseerd',
     isBanned: 'Geschorst',
-    hasLeft: 'Vertrokken op {date}: niet meer te koop, en zonder punten in je team',
-    formerly: 'eerder {clubs}',
-    incomplete: '* niet van al zijn matchen gekend',
+    hasLeft: 'Vertrokken op {date}: niet meer te koop',
+    incomplete: '* niet van alle matchen',
     isEliminated:
       'Uitgeschakeld: zijn {sides, select, clubs {club} other {land}} speelt dit {sides, select, clubs {seizoen} other {toernooi}} niet meer',
     unknownTitle: 'Deze speler kennen we niet',
@@ -91,9 +90,8 @@ export const sheetTexts = defineTexts({
     number: 'no. {number}',
     isInjured: 'Injured',
     isBanned: 'Suspended',
-    hasLeft: 'Left on {date}: no longer for sale, and without points in your team',
-    formerly: 'formerly {clubs}',
-    incomplete: '* not known of all his matches',
+    hasLeft: 'Left on {date}: no longer for sale',
+    incomplete: '* not of all matches',
     isEliminated:
       'Knocked out: his {sides, select, clubs {club} other {nation}} won’t play again this {sides, select, clubs {season} other {tournament}}',
     unknownTitle: 'We don’t know this player',

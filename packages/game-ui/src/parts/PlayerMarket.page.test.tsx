@@ -140,7 +140,7 @@ it('hides eliminated players until they are requested', async () => {
   const names = () => rows().map((row) => row.textContent ?? '');
   const isOut = expect.stringContaining('Undav');
   expect(names()).not.toContainEqual(isOut);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Toon ook wie uitgeschakeld is' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Toon ook wie niet meer meespeelt' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volgorde' }), 'Goedkoopste eerst');
   await userEvent.click(screen.queryByRole('button', { name: 'Volgende pagina' }) ?? document.body);
   expect(names()).toContainEqual(isOut);

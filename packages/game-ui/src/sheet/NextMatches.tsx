@@ -95,10 +95,8 @@ export function NextMatches({ player }: { player: Player }) {
 function NoMatch({ player }: { player: Player }) {
   const world = useWorld();
   const t = useText(sheetTexts);
-  const names = useNames();
-  const common = useText(commonTexts);
-  const nation = names.club(player.clubId);
-  if (player.leftAt) return <SheetNote>{common('left')}</SheetNote>;
+  const nation = useNames().club(player.clubId);
+  if (player.leftAt) return <SheetNote>{t('noNextMatch')}</SheetNote>;
   switch (player.eliminated ? 'out' : nationFate(player.clubId, world.matches)) {
     case 'playing':
       return <SheetNote>{t('noNextMatch')}</SheetNote>;

@@ -55,7 +55,6 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
   const player = info?.player ?? shared;
   const mark = markOf(player);
   const format = useFormat();
-  const former = [...new Set(player.clubs?.map(({ clubId }) => clubId))].filter((id) => id !== player.clubId);
   return (
     <PlayerSheet
       open
@@ -66,11 +65,7 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
       {...nameOf(player)}
       shirt={shirtOf(player, names.clubCode(player.clubId))}
       line={`${names.club(player.clubId)} · ${names.position(player.positionId)}`}
-      detail={detailOf(
-        player,
-        player.shirt === null ? '' : t('number', { number: player.shirt }),
-        former.length === 0 ? '' : t('formerly', { clubs: former.map(names.club).join(', ') }),
-      )}
+      detail={detailOf(player, player.shirt === null ? '' : t('number', { number: player.shirt }))}
       portrait={player.portraitUrl ?? undefined}
       mark={mark}
       markText={
@@ -141,9 +136,9 @@ function useFacts({ value, form, stats, popularity, points }: Player): readonly 
 }
 
 /** "FC Bayern Munich · nr. 10": his club without the country's code. */
-function detailOf({ info }: Player, ...others: string[]): string | undefined {
-  const club = info?.replace(/ \([A-Z]{3}\)$/, '') ?? '';
-  const parts = [club, ...others].filter((part) => part !== '');
+function detailOf(player: Player, number: string): string | undefined {
+  const club = player.info?.replace(/ \([A-Z]{3}\)$/, '') ?? '';
+  const parts = [club, number].filter((part) => part !== '');
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 

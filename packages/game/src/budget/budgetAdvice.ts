@@ -1,7 +1,6 @@
 import { clubLimit } from '../clubLimit.js';
 import { clubCounts, moneyLeft } from '../draft/draftQueries.js';
 import type { DraftSquad } from '../draft/draftSquad.js';
-import { isForSale } from '../prices/isForSale.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import type { GamePlayer, SquadContext, Tenths } from '../types.js';
 import { cheapestCompletion } from './cheapestCompletion.js';
@@ -83,9 +82,11 @@ function successorsOf(outgoing: GamePlayer, draft: DraftSquad, context: SquadCon
   const squadIds = new Set(draft.slots.flatMap(({ playerId }) => playerId ?? []));
   const counts = clubCounts(draft, players);
   const limit = clubLimit(rules, matchday);
-  return [...players.values()].filter((player) => {
-    const { id, positionId, clubId } = player;
-    const hasRoom = (clubId === outgoing.clubId && !outgoing.hasLeft) || (counts.get(clubId) ?? 0) < limit;
-    return positionId === outgoing.positionId && !squadIds.has(id) && hasRoom && isForSale(player, context);
-  });
+  return [...players.values()].filter(
+    ({ id, positionId, clubId, hasLeft }) =>
+      !hasLeft &&
+      positionId === outgoing.positionId &&
+      !squadIds.has(id) &&
+      (clubId === outgoing.clubId || (counts.get(clubId) ?? 0) < limit),
+  );
 }

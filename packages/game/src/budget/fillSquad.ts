@@ -2,7 +2,6 @@ import { clubLimit } from '../clubLimit.js';
 import { clubCounts, moneyLeft, openSlots } from '../draft/draftQueries.js';
 import { type DraftSquad, type Slot, slotOf } from '../draft/draftSquad.js';
 import { COACH } from '../positions.js';
-import { isForSale } from '../prices/isForSale.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import type { GamePlayer, PositionId, SquadContext, Tenths } from '../types.js';
 import { cheapestCompletion } from './cheapestCompletion.js';
@@ -103,7 +102,7 @@ function createMarket(draft: DraftSquad, context: SquadContext, expectation: Exp
     );
   const open = openSlots(draft).byPosition;
   const free = all.filter(
-    ({ player }) => slotOf(draft, player.id) < 0 && open[player.positionId] > 0 && isForSale(player, context),
+    ({ player }) => !player.hasLeft && slotOf(draft, player.id) < 0 && open[player.positionId] > 0,
   );
   const counts = clubCounts(draft, players);
   const limit = clubLimit(rules, matchday);

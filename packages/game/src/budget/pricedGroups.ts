@@ -1,4 +1,3 @@
-import { isForSale } from '../prices/isForSale.js';
 import { squadPrice } from '../prices/squadPrice.js';
 import type { GamePlayer, SquadContext, Tenths } from '../types.js';
 
@@ -36,8 +35,8 @@ function groupPlayers(players: SquadContext['players'], context: Prices): readon
   const groups = new Map<string, PricedGroup & { readonly members: PricedMember[] }>();
   let at = 0;
   for (const player of players.values()) {
-    const { id, clubId, positionId } = player;
-    if (!isForSale(player, context)) continue;
+    const { id, clubId, positionId, hasLeft } = player;
+    if (hasLeft) continue;
     const key = `${clubId}-${positionId}`;
     const group = groups.get(key) ?? { clubId, positionId, members: [] };
     group.members.push({ id, price: squadPrice(player, context), at });
