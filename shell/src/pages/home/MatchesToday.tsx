@@ -118,12 +118,14 @@ interface Moment {
 /** Kick-off and city before a match; score and minute while it is played; score and how it ended afterwards. */
 function writeMoment(match: Match, locale: ReturnType<typeof formatLocale>, t: Say): Moment {
   const { date, city, status, minute, homeScore, awayScore, penHome, penAway, extraTime } = match;
+  const live = t('match.live');
+  const isLive = status === 'live';
   if (homeScore === null || awayScore === null)
-    return { time: formatClockTime(date, locale), place: status === 'live' ? t('match.live') : city };
+    return { time: formatClockTime(date, locale), place: isLive ? live : city };
   const time = `${homeScore}–${awayScore}`;
-  if (status === 'live') {
-    if (minute === null) return { time, place: t('match.live') };
-    const spoken = [t('match.live'), t('match.minute.spoken', { minute })].join(', ');
+  if (isLive) {
+    if (minute === null) return { time, place: live };
+    const spoken = `${live}, ${t('match.minute.spoken', { minute })}`;
     return { time, place: t('match.minute', { minute }), spoken };
   }
   const outcome =

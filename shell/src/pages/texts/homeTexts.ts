@@ -38,7 +38,7 @@ export const homeTexts = defineTexts({
     'title.second': 'You pick.',
     lead: 'Choose {players} players{coaches, plural, =0 {} other { and one {sides, select, clubs {coach} other {national coach}}}} within €{budget}m. Your starting lineup scores, your captain counts ×{captain}.',
     'lead.short':
-      'Choose your players within your budget. Your starting lineup scores, your captain counts for more.',
+      'Choose players within your budget. Your starting lineup scores, your captain more.',
     deadline: 'Deadline matchday {week}',
     'deadline.loading': 'Deadline',
     'deadline.failed': "We can't show the deadline right now.",
