@@ -1,3 +1,4 @@
+import { STATISTICS } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { Actor } from '../../infra/audit/actor.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
@@ -47,6 +48,10 @@ export function correctStat(
     if (!isOver(match, now)) return failure('correction-invalid', `Match ${matchId} is not over yet.`);
     const cell = readFigure(field, value);
     if (!cell.ok) return failure('correction-invalid', `${field} is ${cell.expected}.`);
+
+    // Only a feed may say that it lacks a count.
+    if (value === null && STATISTICS.some(({ name }) => name === field))
+      return failure('correction-invalid', `${field} is a whole number.`);
 
     const before = rows.find((row) => row.playerId === playerId) ?? emptyStat(match, player);
     if (figureOf(before, field) === value)
