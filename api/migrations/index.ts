@@ -56,6 +56,8 @@ import { authorsOfAnswers } from './0061-authors-of-answers.js';
 import { drawnFlags } from './0062-drawn-flags.js';
 import { clubsOverTime } from './0063-clubs-over-time.js';
 import { unknownCounts } from './0064-unknown-counts.js';
+import { statesOfMatches } from './0066-states-of-matches.js';
+import { holdMessages } from './0067-hold-messages.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -118,4 +120,6 @@ export const migrations: readonly Migration[] = [
   drawnFlags,
   clubsOverTime,
   unknownCounts,
+  statesOfMatches,
+  holdMessages,
 ];

@@ -7,6 +7,8 @@ export interface Club {
   readonly group: string;
   /** Pot of the draw, 1 the strongest: pots followed the overall ranking of the qualifiers. */
   readonly pot: number;
+  /** Points that were taken from it in the table. */
+  readonly deduction?: number | undefined;
 }
 
 /** The 24 nations of UEFA EURO 2024 in the order of their ids. */

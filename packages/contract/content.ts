@@ -46,6 +46,12 @@ export const competitionSettings = z.object({
   sides: z.enum(['nations', 'clubs']).optional(),
   /** First criterion between nations of a group with equal points; their matches against each other when left out. */
   groupOrder: z.enum(['head-to-head', 'goal-difference']).optional(),
+  /** What orders clubs with equal points, in this order; `groupOrder` when left out. */
+  tableOrder: z
+    .array(z.enum(['wins', 'goal-difference', 'goals', 'head-to-head']))
+    .min(1)
+    .max(4)
+    .optional(),
   /** Selections of each position in the whole squad. */
   squadLayout: byPosition(z.number().int()),
   /** The fewest and most starters of each position. */

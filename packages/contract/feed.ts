@@ -76,6 +76,8 @@ export const feedEndpoints = {
       changes: z.number().int(),
       /** Oddities that may be true, in English. */
       warnings: z.array(z.string()),
+      /** Nothing was applied: it would close a matchday or take a confirmation back, and an operator decides. */
+      held: z.boolean().optional(),
     }),
     errors: ['not-found', 'signature-refused', 'feed-refused', 'too-many-requests'],
   },

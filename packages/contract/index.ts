@@ -120,6 +120,8 @@ export {
   correctedField,
   correction,
   grantedRole,
+  type HeldMessage,
+  heldMessage,
   type MatchdayState,
   matchdayState,
   type OperatorUser,

@@ -1,3 +1,4 @@
+import { SPECIAL_STATES } from '@euro/game';
 import * as z from 'zod';
 import { competitionQuery, id, moment, orNull, positionId, weekFilter } from './common.js';
 import type { Endpoint } from './endpoint.js';
@@ -42,6 +43,15 @@ export const match = z.object({
   penHome: z.number().int().nullable(),
   penAway: z.number().int().nullable(),
   status: z.enum(['scheduled', 'live', 'finished']),
+  /**
+   * A state that `status` does not show; left out for an ordinary match. Postponed: `date` is the old one, and `status`
+   * is `scheduled`. Suspended: `live`, until it goes on. The others: `finished`; without a score they count for nobody.
+   */
+  state: z.enum(SPECIAL_STATES).optional(),
+  /** The matchday it was planned for, when it counts in another (`weekId`). */
+  plannedWeekId: z.number().int().optional(),
+  /** When a suspended match goes on, or went on. */
+  resumesAt: moment.optional(),
   /** Minute of play while it is live (45 in the break), null otherwise. */
   minute: z.number().int().nullable(),
   stage: z.string(),
@@ -65,6 +75,8 @@ export const deadlineWeekRow = z.object({
   deadlineDate: moment,
   /** `open` before the deadline, `locked` until points exist, then `provisional` or `confirmed`. */
   state: z.enum(['open', 'locked', 'provisional', 'confirmed']),
+  /** It was closed by mistake between these moments: lineups were visible meanwhile. Left out otherwise. */
+  openedAgain: z.object({ closedAt: moment, openedAt: moment }).optional(),
 });
 
 export const deadlineInfo = z.object({

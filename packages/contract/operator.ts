@@ -160,11 +160,27 @@ export const userSheet = z.object({
 });
 export type UserSheet = z.infer<typeof userSheet>;
 
+/** A message of a live feed that waits for an operator, and what it would do. */
+export const heldMessage = z.object({
+  id,
+  /** Real time of the first message with this change. */
+  heldAt: moment,
+  messageId: z.string(),
+  /** Matchdays whose deadline would pass at once or within the hour. */
+  closes: z.array(z.object({ weekId: z.number().int(), from: moment, to: moment })),
+  /** Confirmed matchdays that would be provisional again. */
+  reopens: z.array(z.number().int()),
+  /** Changes of matches, in English. */
+  moves: z.array(z.string()),
+});
+export type HeldMessage = z.infer<typeof heldMessage>;
+
 const operator = { access: 'session', role: 'operator' } as const;
 
 /**
  * `details` of `matchday-not-ready`: `because` is `deadline-to-come` (with `deadlineAt`), `earlier-matchday-first`
- * (`earlierWeekId`), `matches-to-come` (`matchIds`), `not-confirmed` or `settling-elsewhere`; of `correction-invalid`:
+ * (`earlierWeekId`), `matches-to-come` (`matchIds`), `not-confirmed`, `settling-elsewhere`, or for one that should be
+ * opened again `not-closed`, `later-matchday-closed`, `has-points`, `match-began` or `deadline-impossible` (`latest`); of `correction-invalid`:
  * `problem`, a sentence in English; of `page-changed-meanwhile`: `page` as it is now; of `invalid-input` for a page
  * whose placeholders nothing fills: `problem`.
  */
@@ -188,6 +204,8 @@ export const operatorEndpoints = {
         paymentMismatches: z.number().int(),
         waitingConversations: z.number().int(),
       }),
+      /** Nothing of these messages is applied yet; the oldest first. */
+      held: z.array(heldMessage).optional(),
     }),
     errors: ['not-found'],
   },
@@ -214,6 +232,27 @@ export const operatorEndpoints = {
     body: z.object({ ...competitionQuery.shape, reason }),
     response: z.object({ matchday: matchdayState }),
     errors: ['not-found', 'matchday-not-ready'],
+  },
+  'POST admin/matchdays/{weekId}/open': {
+    ...operator,
+    summary: 'Open a matchday that was closed by mistake: nothing of it is settled, and no match has begun',
+    params: z.object({ weekId }),
+    body: z.object({ ...competitionQuery.shape, deadlineDate: moment, reason }),
+    response: z.object({ matchday: matchdayState }),
+    errors: ['not-found', 'matchday-not-ready'],
+  },
+  'POST admin/held/{id}/decide': {
+    ...operator,
+    summary: 'Apply a message of the live feed that waits, or refuse what it would close and reopen',
+    params: z.object({ id }),
+    body: z.object({ ...competitionQuery.shape, accepts: z.boolean(), reason }),
+    response: z.object({
+      /** False for one that is refused, and where newer states had arrived. */
+      isApplied: z.boolean(),
+      /** Why it could not be applied, in English. */
+      problems: z.array(z.string()),
+    }),
+    errors: ['not-found'],
   },
   'GET admin/users': {
     ...operator,

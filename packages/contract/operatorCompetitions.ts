@@ -109,6 +109,10 @@ export const packImport = z.object({
       toSettle: z.array(z.number().int()),
       /** Matchdays whose points are counted again: those that change, and all after them, which build on them. */
       toSettleAgain: z.array(z.number().int()),
+      /** Matchdays whose deadline would pass at once or within the hour. */
+      closes: z.array(z.object({ weekId: z.number().int(), from: moment, to: moment })).optional(),
+      /** Confirmed matchdays that would be provisional again. */
+      reopens: z.array(z.number().int()).optional(),
     })
     .nullable(),
 });
@@ -172,6 +176,9 @@ export const operatorCompetitionEndpoints = {
       takePages: z.boolean().default(false),
       /** Settings that operators changed become the pack’s again. */
       takeSettings: z.boolean().default(false),
+      /** Accepts what `closes` and `reopens` of the report say; without it such an import is refused. */
+      closes: z.boolean().optional(),
+      reopens: z.boolean().optional(),
       reason,
     }),
     response: packImport,

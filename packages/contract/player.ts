@@ -286,6 +286,8 @@ export const playerEndpoints = {
           group: z.string(),
           /** Pot of the draw, 1 the strongest; 0 where there was none. */
           pot: z.number().int(),
+          /** Points that were taken from it in the table; left out for none. */
+          deduction: z.number().int().optional(),
           /** Colours of its shirts and its flag (docs/feed-format.md); null where they are drawn by its code. */
           kit: z.string().nullable(),
           flag: z.string().nullable(),

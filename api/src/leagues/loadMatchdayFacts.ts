@@ -1,5 +1,5 @@
 import type { LeagueRow } from '@euro/api-contract';
-import { applyPowerSubs, leftToPlay, type PowerSub, spellAt } from '@euro/game';
+import { applyPowerSubs, isAwaited, leftToPlay, type PowerSub, spellAt } from '@euro/game';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
 import { type LineupColumns, loadPowerSubsOf, readLineup, type StoredLineup } from '../teams/index.js';
@@ -54,7 +54,7 @@ export async function loadMatchdayFacts(
 /** The matches of the matchday, as far as they are played now. */
 function matchesOf(snapshot: TournamentSnapshot, weekId: number, now: number) {
   return tournamentAt(snapshot, now)
-    .matches.filter(({ match }) => match.weekId === weekId)
+    .matches.filter(({ match }) => match.weekId === weekId && isAwaited(match, snapshot.competition.settings))
     .map(({ status, homeId, awayId }) => ({ status, homeId: clubOf(homeId), awayId: clubOf(awayId) }));
 }
 

@@ -21,6 +21,8 @@ export interface Club extends Model<InferAttributes<Club>, InferCreationAttribut
   groupName: string;
   /** Pot of the draw, 1 the strongest; null where the feed names none. */
   pot: CreationOptional<number | null>;
+  /** Points that were taken from it in the table. */
+  deduction: CreationOptional<number | null>;
   /** Colours of its shirts and its flag, as clubs.csv has them; null for those that the product draws. */
   kit: CreationOptional<string | null>;
   flag: CreationOptional<string | null>;
@@ -40,6 +42,7 @@ export function defineClub(sequelize: Sequelize): ModelStatic<Club> {
       nameEn: text(80),
       groupName: text(8),
       pot: optional.integer(),
+      deduction: optional.integer(),
       kit: optional.text(80),
       flag: optional.hugeText(),
       externalId: optional.text(80),

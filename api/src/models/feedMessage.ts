@@ -17,7 +17,7 @@ export interface FeedMessage
   messageId: string;
   way: 'push' | 'poll';
   /** `ignored`: newer states were known of all that it names. */
-  outcome: 'applied' | 'ignored' | 'refused';
+  outcome: 'applied' | 'ignored' | 'refused' | 'held';
   /** Rows added, updated and removed. */
   changes: number;
   /** JSON of the first problems of one that was refused; null otherwise. */

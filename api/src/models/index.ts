@@ -16,6 +16,7 @@ import { defineFeedPoll, type FeedPoll } from './feedPoll.js';
 import { defineFeedVersion, type FeedVersion } from './feedVersion.js';
 import { defineFreeHitReturn, type FreeHitReturn } from './freeHitReturn.js';
 import { defineFrozenLineups, type FrozenLineups } from './frozenLineups.js';
+import { defineHeldMessage, type HeldMessage } from './heldMessage.js';
 import { defineHelpConversation, type HelpConversation } from './helpConversation.js';
 import { defineHelpMessage, type HelpMessage } from './helpMessage.js';
 import { defineIdempotencyKey, type IdempotencyKey } from './idempotencyKey.js';
@@ -91,6 +92,7 @@ export type {
   FeedVersion,
   FreeHitReturn,
   FrozenLineups,
+  HeldMessage,
   HelpConversation,
   HelpMessage,
   IdempotencyKey,
@@ -162,6 +164,7 @@ export function defineModels(sequelize: Sequelize) {
     EmailVerification: defineEmailVerification(sequelize),
     FeedImport: defineFeedImport(sequelize),
     FeedMessage: defineFeedMessage(sequelize),
+    HeldMessage: defineHeldMessage(sequelize),
     FeedPoll: defineFeedPoll(sequelize),
     FeedVersion: defineFeedVersion(sequelize),
     League: defineLeague(sequelize),

@@ -1,3 +1,4 @@
+import type { SpecialState } from '@euro/game';
 import type {
   CreationOptional,
   InferAttributes,
@@ -15,7 +16,14 @@ export interface Match extends Model<InferAttributes<Match>, InferCreationAttrib
   competitionId: number;
   /** Its id in the feed of its competition; null where a release before wrote the row, whose id it is then. */
   feedId: CreationOptional<number | null>;
+  /** The matchday in which it counts. */
   weekId: number;
+  /** The matchday it was planned for, when it counts in another; null otherwise. */
+  plannedWeekId: CreationOptional<number | null>;
+  /** Null for a match that takes its ordinary course. */
+  state: CreationOptional<SpecialState | null>;
+  /** When a suspended match goes on, or went on; null when it was not suspended, or nobody knows. */
+  resumesAt: CreationOptional<number | null>;
   kickoffAt: number;
   finishedAt: number;
   homeId: number | null;
@@ -50,6 +58,9 @@ export function defineMatch(sequelize: Sequelize): ModelStatic<Match> {
       competitionId: integer(),
       feedId: optional.integer(),
       weekId: integer(),
+      plannedWeekId: optional.integer(),
+      state: optional.text(12),
+      resumesAt: optional.moment(),
       kickoffAt: moment(),
       finishedAt: moment(),
       homeId: optional.integer(),

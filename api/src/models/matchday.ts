@@ -27,6 +27,9 @@ export interface Matchday extends Model<InferAttributes<Matchday>, InferCreation
   inputs: string | null;
   /** An operator reopened it: it is not confirmed without one. */
   held: CreationOptional<boolean>;
+  /** When an operator opened it again, and since when it had been closed by mistake; null where that never happened. */
+  openedAt: CreationOptional<number | null>;
+  closedByMistakeAt: CreationOptional<number | null>;
 }
 
 export function defineMatchday(sequelize: Sequelize): ModelStatic<Matchday> {
@@ -44,6 +47,8 @@ export function defineMatchday(sequelize: Sequelize): ModelStatic<Matchday> {
       teams: optional.integer(),
       inputs: optional.text(64),
       held: withDefault(flag(), false),
+      openedAt: optional.moment(),
+      closedByMistakeAt: optional.moment(),
     },
     tableOptions('matchdays'),
   );

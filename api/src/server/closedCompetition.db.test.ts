@@ -76,6 +76,8 @@ const ALLOWED = {
     'POST admin/matchdays/{weekId}/settle',
     'POST admin/matchdays/{weekId}/confirm',
     'POST admin/matchdays/{weekId}/reopen',
+    'POST admin/matchdays/{weekId}/open',
+    'POST admin/held/{id}/decide',
     'PUT admin/users/{id}/roles',
     'POST admin/users/{id}/roles',
     'POST admin/users/{id}/sign-out',

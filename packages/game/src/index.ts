@@ -62,6 +62,7 @@ export {
   standingsByPoints,
   tablePoints,
 } from './leagues/standings.js';
+export { changedRoles } from './lineup/changedRoles.js';
 export { leftToPlay } from './lineup/leftToPlay.js';
 export { orderLineup } from './lineup/orderLineup.js';
 export { pairSwaps, type SwapPair } from './lineup/pairSwaps.js';
@@ -141,6 +142,7 @@ export {
 export { type TopLineup, type TopLineupInput, topLineup } from './scoring/topLineup.js';
 export { type Registered, type Registration, type Spell, spellAt } from './spellAt.js';
 export { type BoosterWeeks, boosterInWeek } from './time/boosterInWeek.js';
+export { countingMatchday, type MatchdaySettings, type PlannedMatch } from './time/countingMatchday.js';
 export { type DeadlineInfo, deadlineInfo, type MatchdayDeadline } from './time/deadlineInfo.js';
 export { isBeforeStart, type StartInput } from './time/isBeforeStart.js';
 export { type TeamMode, type TeamModeInput, teamMode } from './time/teamMode.js';
@@ -153,10 +155,20 @@ export {
 } from './tournament/bracket.js';
 export { type Champion, champion } from './tournament/champion.js';
 export { groupExits } from './tournament/groupExits.js';
-export type { GroupCriterion } from './tournament/groupOrder.js';
+export type { GroupCriterion, TableCriterion } from './tournament/groupOrder.js';
 export type { GroupRecord } from './tournament/groupRecord.js';
 export { type GroupPhase, type GroupRow, type GroupTable, groupTables } from './tournament/groupTables.js';
 export { lastMatches } from './tournament/lastMatches.js';
+export {
+  givesPoints,
+  isAwaited,
+  isCalledOff,
+  isDecidedUnplayed,
+  isPlayedInMatchday,
+  type MatchStateName,
+  SPECIAL_STATES,
+  type SpecialState,
+} from './tournament/matchStates.js';
 export { matchWinner } from './tournament/matchWinner.js';
 export {
   isPlacement,

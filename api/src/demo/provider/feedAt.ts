@@ -52,7 +52,7 @@ export function statesOfMatch(
       weekId,
     }));
     if (matchStatus(match, now) === 'finished') return { match, stats };
-    const { status: _, ...state } = matchAt(match, now, () => timeline);
+    const { status: _, stateName: __, ...state } = matchAt(match, now, () => timeline);
     const expectedEnd = match.kickoffAt + 115 * MINUTE;
     return { match: { ...match, ...state, finishedAt: expectedEnd, isFinal: false }, stats };
   };

@@ -15,6 +15,8 @@ interface WantedImport {
   readonly isDryRun: boolean;
   readonly takePages: boolean;
   readonly takeSettings: boolean;
+  readonly closes?: boolean | undefined;
+  readonly reopens?: boolean | undefined;
 }
 
 /**
@@ -32,9 +34,11 @@ export async function importPack(
   const read = await readFeed(folder);
   if (!read.ok) return { isDone: false, problems: [...read.problems], report: null };
   const clockOf = await clocksOf(context);
-  const { isDryRun } = importOptions;
+  const { isDryRun, closes = false, reopens = false } = importOptions;
   const options = {
     ...importOptions,
+    closes,
+    reopens,
     demo: context.env.demo,
     alsoWrite: audit,
     settlementNeeds: (competitionId: number, transaction: Transaction) =>
@@ -64,6 +68,12 @@ export async function importPack(
       warnings: [...report.warnings],
       toSettle: [...report.toSettle],
       toSettleAgain: [...report.toSettleAgain],
+      closes: report.closes.map(({ weekId, before, deadlineAt }) => ({
+        weekId,
+        from: new Date(before).toISOString(),
+        to: new Date(deadlineAt).toISOString(),
+      })),
+      reopens: [...report.reopens],
     },
   };
 

@@ -5,6 +5,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { SettlementRefusal } from '../../scoring/index.js';
 import { reopenMatchday, settleMatchday } from '../changeMatchday.js';
 import { matchdayStates } from '../matchdayStates.js';
+import { openMatchday } from '../openMatchday.js';
 
 /** Milliseconds to wait for another process that settles the same matchday. */
 const TIMEOUT_MS = 10_000;
@@ -23,6 +24,16 @@ export const reopen = route('POST admin/matchdays/{weekId}/reopen', async (call)
     reason: body.reason,
   });
   if (reopenedWeeks.length === 0) throw notConfirmed;
+  return { matchday: await requireMatchday(context, params) };
+});
+
+export const open = route('POST admin/matchdays/{weekId}/open', async ({ context, params, body, caller }) => {
+  const { deadlineDate, reason } = body;
+  await openMatchday(
+    context,
+    { weekId: params.weekId, deadlineAt: Date.parse(deadlineDate) },
+    { actorId: caller.userId, reason },
+  );
   return { matchday: await requireMatchday(context, params) };
 });
 

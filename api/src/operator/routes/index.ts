@@ -1,6 +1,6 @@
 import type { Route } from '../../http/index.js';
 import { listAudit } from './audit.js';
-import { confirm, reopen, settleAgain } from './changeMatchday.js';
+import { confirm, open, reopen, settleAgain } from './changeMatchday.js';
 import {
   getSettings,
   importAPack,
@@ -9,6 +9,7 @@ import {
   setCompetitionState,
 } from './competitions.js';
 import { correct, figures, listCorrections } from './corrections.js';
+import { decideOnHeld } from './held.js';
 import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
 import { changeUserRoles, getUser, listUsers, setRoles, signOut } from './users.js';
@@ -18,6 +19,8 @@ export const adminRoutes: readonly Route[] = [
   settleAgain,
   confirm,
   reopen,
+  open,
+  decideOnHeld,
   listUsers,
   getUser,
   setRoles,

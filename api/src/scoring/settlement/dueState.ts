@@ -13,9 +13,10 @@ export function dueState(
   return inputs === row.inputs && state === row.state ? null : state;
 }
 
-/** There are events that give points. */
-function hasBegun({ finishedMatches, live }: MatchdayNow): boolean {
-  return finishedMatches.length + live.length > 0;
+/** There are events that give points, or there will be none: nobody plays. */
+function hasBegun({ row, finishedMatches, unfinishedMatches, live, now }: MatchdayNow): boolean {
+  if (finishedMatches.length + live.length > 0) return true;
+  return unfinishedMatches.length === 0 && row.deadlineAt <= now;
 }
 
 function mayConfirm({ competition, row, before, finishedMatches, unfinishedMatches }: MatchdayNow): boolean {
@@ -23,5 +24,9 @@ function mayConfirm({ competition, row, before, finishedMatches, unfinishedMatch
   // A confirmation by an operator stays; automatically a matchday is confirmed once the feed confirms all its
   // matches.
   if (row.state === 'confirmed') return true;
-  return competition.settings.autoConfirm && !row.held && finishedMatches.every(({ isFinal }) => isFinal);
+  return (
+    competition.settings.autoConfirm &&
+    !row.held &&
+    finishedMatches.every(({ isFinal, state }) => isFinal || state === 'awarded')
+  );
 }

@@ -1,3 +1,4 @@
+import { givesPoints, isAwaited } from '@euro/game';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { isOver, type LoadedCompetition, loadCompetition, matchStatus } from '../../tournament/index.js';
@@ -24,8 +25,9 @@ export interface MatchdayNow {
   readonly row: MatchdayRow;
   /** The matchday before; null for the first. */
   readonly before: MatchdayRow | null;
+  /** Matches that are over and give points. */
   readonly finishedMatches: readonly SettledMatch[];
-  /** Matches to come and matches that run. */
+  /** Matches to come and matches that run; a postponed one only where it stays. */
   readonly unfinishedMatches: readonly SettledMatch[];
   /** Running matches in which a player has appeared, with the points so far. */
   readonly live: readonly LiveSheet[];
@@ -75,10 +77,11 @@ export async function loadMatchdays(
   const running = matches.filter((match) => matchStatus(match, now) === 'live');
   const sheets = await liveSheets(context, running, competition.rules, now, transaction);
   const matchdays = rows.map(toRow);
+  const { settings } = competition;
   return rows.map((row, index) => {
     const starts = rankingStarts(row.weekId, matchdays, competition.settings);
-    const ofWeek = matches.filter(({ weekId }) => weekId === row.weekId);
-    const finishedMatches = ofWeek.filter((match) => isOver(match, now));
+    const ofWeek = matches.filter((match) => match.weekId === row.weekId && isAwaited(match, settings));
+    const finishedMatches = ofWeek.filter((match) => isOver(match, now) && givesPoints(match, settings));
     const live = sheets.filter(({ match }) => match.weekId === row.weekId);
     const before = rows[index - 1];
     const evidence = matchdayEvidence({

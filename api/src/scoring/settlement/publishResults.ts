@@ -1,4 +1,4 @@
-import type { Model, ModelStatic, Transaction, WhereOptions } from 'sequelize';
+import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { type Row, removeRows, rowChanges, writeRows } from '../../infra/db/writeRows.js';
 import { type Claim, ClaimLost, nextSettlementAt } from './claimSettlement.js';
@@ -111,6 +111,9 @@ async function writePlayers(
     weekId,
     linesJson: JSON.stringify(lines),
   }));
+  // A match that counts in this matchday now has left its points in the one where it counted before.
+  const matchId = [...new Set(appearances.map((row) => row.matchId))];
+  await models.PlayerPoints.destroy({ where: { matchId, weekId: { [Op.ne]: weekId } }, transaction });
   const where = pointsOfMatchday(competitionId, weekId);
   await makeEqual(models.PlayerPoints, where, points, ['matchId', 'playerId'], transaction);
 }

@@ -14,7 +14,7 @@ export function matchTitle(
     return nationName(club, language);
   };
   const { status, homeScore, awayScore } = match;
-  const score = status === 'scheduled' ? '–' : `${homeScore ?? 0}–${awayScore ?? 0}`;
+  const score = status === 'scheduled' || homeScore === null ? '–' : `${homeScore ?? 0}–${awayScore ?? 0}`;
   return `${name(match.homeId)} ${score} ${name(match.awayId)}`;
 }
 

@@ -23,7 +23,7 @@ export function feedItems(snapshot: TournamentSnapshot, now: number, language: T
   const words = previewWords(language, competitionLook(snapshot.competition, language));
   const { Matchday } = cardWords(language);
   const results = tournamentAt(snapshot, now)
-    .matches.filter(({ status }) => status === 'finished')
+    .matches.filter(({ status, homeScore }) => status === 'finished' && homeScore !== null)
     .map((item): FeedItem => {
       const facts = [matchEnding(item, words), Matchday(item.match.weekId), item.match.city];
       return {

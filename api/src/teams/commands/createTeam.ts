@@ -10,6 +10,7 @@ import { loadGamePlayers } from '../loadGamePlayers.js';
 import { checkTeamName } from '../naming.js';
 import { describeNewSquad } from '../receipts/describeChanges.js';
 import { writeReceipt } from '../receipts/receipts.js';
+import { refuseLocked } from '../refuseLocked.js';
 import { acceptSquad } from '../squadChange.js';
 import { writeLineup } from '../storedLineup.js';
 
@@ -49,6 +50,8 @@ export async function createTeam(
   const query = { competitionId: competition.id, ids: idsOf(candidate), deadline };
   const players = await loadGamePlayers(context, query, transaction);
   const squad = acceptSquad({ competition, weekId, candidate, current: null, players });
+  const lineupChange = { season, weekId, now, before: null, after: candidate };
+  await refuseLocked(context, lineupChange, 'lineup-invalid', transaction);
   const team = await models.Team.create(
     {
       competitionId: competition.id,

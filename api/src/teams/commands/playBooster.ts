@@ -9,6 +9,7 @@ import type { LockedTeam } from '../lockedTeam.js';
 import { refuseIfChanged, updateTeam } from '../lockedTeam.js';
 import { type BoosterColumns, boosterWeeks } from '../modeOf.js';
 import { writeReceipt } from '../receipts/receipts.js';
+import { lockedPlayers } from '../refuseLocked.js';
 import { type StoredLineup, writeLineup } from '../storedLineup.js';
 
 export interface BoosterToPlay {
@@ -43,6 +44,11 @@ export async function playBooster(
   });
   if (refusal) throw new Refusal(refusal.code, refusal.params);
   await refuseIfChanged(context, team, version, transaction);
+  // What it multiplies or adds must not be known yet.
+  const counted = { bank: heldLineup.bench, tripleCaptain: [heldLineup.captainId, heldLineup.viceCaptainId] };
+  const countedIds = booster === 'bank' || booster === 'tripleCaptain' ? counted[booster] : [];
+  const lockedIds = await lockedPlayers(context, change, countedIds, transaction);
+  if (lockedIds.length > 0) throw new Refusal('deadline-passed', { weekId, playerIds: lockedIds });
   if (booster === 'freeHit') await keepReturn(context, { team, heldLineup, weekId, now }, transaction);
   await updateTeam(context, team, { [COLUMNS[booster]]: weekId, version: team.version + 1 }, transaction);
   const receipt = { team, kind: 'booster-played', weekId, now, deadline, changes: { booster } } as const;

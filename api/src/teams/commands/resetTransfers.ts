@@ -1,4 +1,5 @@
 import type { Receipt } from '@euro/api-contract';
+import { changedRoles } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
@@ -13,6 +14,7 @@ import {
   describeValue,
 } from '../receipts/describeChanges.js';
 import { writeReceipt } from '../receipts/receipts.js';
+import { lockedPlayers } from '../refuseLocked.js';
 import type { StoredLineup } from '../storedLineup.js';
 import { storeLineup } from '../storedLineup.js';
 import type { StoredTransfer } from '../storedTransfers.js';
@@ -40,6 +42,9 @@ export async function resetTransfers(
   const remaining = all.filter((transfer) => transfer.weekId !== weekId);
   const lineup = mode === 'transfers' && resettable.length > 0 ? undo(heldLineup, resettable) : null;
   if (!lineup) throw new Refusal('transfers-not-resettable-now');
+  const changedIds = changedRoles(heldLineup, lineup);
+  const lockedIds = await lockedPlayers(context, change, changedIds, transaction);
+  if (lockedIds.length > 0) throw new Refusal('transfers-not-resettable-now');
 
   await storeLineup(
     context,

@@ -9,6 +9,7 @@ import { refuseIfChanged, updateTeam } from '../lockedTeam.js';
 import { describeNaming, newNaming, storeNaming } from '../naming.js';
 import { describeLineup } from '../receipts/describeChanges.js';
 import { writeReceipt } from '../receipts/receipts.js';
+import { refuseLocked } from '../refuseLocked.js';
 import { acceptSquad } from '../squadChange.js';
 import { isSameSquad, isSameTeamSheet, storeLineup } from '../storedLineup.js';
 
@@ -47,6 +48,8 @@ export async function saveSquad(
 
   const keepsSquad = isSameSquad(candidate, heldLineup);
   if (!keepsSquad) refuseOtherPlayers(mode, input.scope);
+  const lineupChange = { season, weekId, now, before: heldLineup, after: candidate };
+  await refuseLocked(context, lineupChange, 'lineup-invalid', transaction);
   const { competition } = season;
   const lineup = acceptSquad({ competition, weekId, candidate, current: heldLineup, players });
   await storeLineup(

@@ -21,6 +21,7 @@ import {
   describeValue,
 } from '../receipts/describeChanges.js';
 import { writeReceipt } from '../receipts/receipts.js';
+import { refuseLocked } from '../refuseLocked.js';
 import { storeLineup } from '../storedLineup.js';
 import { writeTransfers } from '../storedTransfers.js';
 
@@ -46,6 +47,8 @@ export async function transferPlayers(
   await refuseIfChanged(context, team, input.version, transaction);
   if (change.mode !== 'transfers') throw new Refusal('transfers-not-needed');
   const { plan, freeLeft } = judgeTransfers(team, change, input);
+  const lineupChange = { ...change, before: change.heldLineup, after: plan.lineup };
+  await refuseLocked(context, lineupChange, 'transfers-invalid', transaction);
   refuseOtherMoney(plan, input.moneyLeft);
   await storeTransfers(context, team, { change, plan }, transaction);
   await updateTeam(context, team, { version: team.version + 1 }, transaction);

@@ -56,6 +56,12 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
   expectedLineupsPremium: z.boolean().default(true),
   /** Whether Premium that is bought in this competition holds in all of the installation; false: only in this one. */
   premiumEverywhere: z.boolean().default(true),
+  /** A match that is played after the next deadline stays in the matchday it was planned for (decisions §12.4). */
+  postponedStay: z.boolean().default(false),
+  /** So does one that is played before its matchday's deadline; its players are locked from its kick-off on (§12.6). */
+  broughtForwardStay: z.boolean().default(false),
+  /** Coaches score by an awarded result (decisions §12.3). */
+  awardedScoresCoach: z.boolean().default(false),
   /** RSS feed behind `matches/rss`; null shows no news (decisions §8.3). */
   newsUrl: z.url({ protocol: /^https?$/ }).nullable(),
 });

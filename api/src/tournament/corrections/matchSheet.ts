@@ -41,6 +41,7 @@ export async function loadMatchSheet(
       ...match,
       kickoffAt: Number(match.kickoffAt),
       finishedAt: Number(match.finishedAt),
+      resumesAt: match.resumesAt === null ? null : Number(match.resumesAt),
       homeKnownAt: Number(match.homeKnownAt),
       awayKnownAt: Number(match.awayKnownAt),
       extraTime: Boolean(match.extraTime),

@@ -54,7 +54,12 @@ const CHANGES: Readonly<Record<WantedTable['table'], (feed: Feed) => Change>> = 
   clubs: ({ clubs }) => withLast('clubs', clubs, ['id'], ['id']),
   players: ({ players }) => withLast('players', players, ['id', 'clubId', 'positionId'], ['id']),
   values: ({ values }) => withLast('values', values ?? [], ['playerId', 'fromAt'], ['playerId', 'fromAt']),
-  matchdays: ({ matchdays }) => withLast('matchdays', matchdays, ['weekId', 'isExplicit'], ['weekId']),
+  // A later deadline than the kick-off would take the match out of its matchday.
+  matchdays: ({ matchdays }) => {
+    const earlier = matchdays.map((row) => ({ ...row, deadlineAt: row.deadlineAt - 60_000 }));
+    const rows = [...matchdays.slice(0, -1), ...earlier.slice(-1)];
+    return withLast('matchdays', rows, ['weekId', 'isExplicit'], ['weekId']);
+  },
   matches: ({ matches }) => withLast('matches', matches, ['id', 'weekId', 'homeId', 'awayId'], ['id']),
   stats: ({ stats }) => withLast('stats', stats, ['matchId', 'playerId', 'weekId'], ['matchId', 'playerId']),
   pages: ({ pages }) => withLast('pages', pages, ['slug', 'language'], ['slug', 'language']),

@@ -43,7 +43,7 @@ export function checkLineups(
 
 function checkSide(match: FeedMatch, clubId: number | null, rows: readonly LinedStat[]): LineupProblem[] {
   const phase = matchPhase(match);
-  if (phase === 'to-come' && rows.length === 0) return [];
+  if (phase === 'awarded' || (phase === 'to-come' && rows.length === 0)) return [];
   const problems: LineupProblem[] = [];
   const starters = rows.filter(({ started }) => started);
   if (starters.length !== ELEVEN) {

@@ -1,3 +1,4 @@
+import { SPECIAL_STATES, type SpecialState } from '@euro/game';
 import type { Row, RowChanges } from '../../infra/db/writeRows.js';
 import { writeMoment } from '../../infra/text/writeMoment.js';
 import { clubInMatch } from './clubInMatch.js';
@@ -12,6 +13,9 @@ interface Standing {
   readonly awayScore: number | null;
   readonly minute: number | null;
   readonly isFinal: boolean;
+  readonly state: SpecialState | null;
+  /** The matchday in which it counts. */
+  readonly weekId: number | null;
 }
 
 /**
@@ -63,30 +67,42 @@ function describeDepartures(names: Names, { updated, befores }: RowChanges): str
   });
 }
 
-function standing({ homeScore, awayScore, minute, isFinal }: Row): Standing {
+function standing({ homeScore, awayScore, minute, isFinal, state, weekId }: Row): Standing {
   const whole = (value: Row[string] | undefined) => (typeof value === 'number' ? value : null);
   return {
     homeScore: whole(homeScore),
     awayScore: whole(awayScore),
     minute: whole(minute),
     isFinal: Boolean(isFinal),
+    state: SPECIAL_STATES.find((one) => one === state) ?? null,
+    weekId: whole(weekId),
   };
 }
 
 /** Null when nothing moved that people see. */
 function describeChange(before: Standing, after: Standing): string | null {
   const [was, is] = [describe(before), describe(after)];
-  if (was === is) return null;
-  return matchPhase(before) === 'to-come' ? is : `${is} (was ${was})`;
+  const moved =
+    before.weekId === after.weekId || before.weekId === null
+      ? []
+      : [`counts in matchday ${after.weekId} (was ${before.weekId})`];
+  const isPlain = matchPhase(before) === 'to-come' && before.state === null;
+  const played = was === is ? [] : [isPlain ? is : `${is} (was ${was})`];
+  return [...played, ...moved].join(', ') || null;
 }
 
 function describe(at: Standing): string {
   const score = `${at.homeScore}–${at.awayScore}`;
+  if (at.state !== null) {
+    const minute = at.minute === null ? '' : ` in minute ${at.minute}`;
+    return at.homeScore === null ? at.state : `${score}, ${at.state}${minute}`;
+  }
   switch (matchPhase(at)) {
     case 'to-come':
       return 'not begun';
     case 'running':
       return `${score}, minute ${at.minute}`;
+    case 'awarded':
     case 'over':
       return at.isFinal ? `${score}, over and final` : `${score}, over`;
   }

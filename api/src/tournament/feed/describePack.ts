@@ -2,6 +2,7 @@ import {
   COACH,
   type CompetitionRules,
   competitionRules,
+  givesPoints,
   matchOutcome,
   scoreAppearance,
   scoreCoach,
@@ -27,7 +28,7 @@ export function describePack(feed: Feed): string[] {
   const left = players.filter(({ leftAt }) => leftAt != null).length;
   const values = feed.values ? `${feed.values.length} changes of values` : 'no changes of values';
   const scoredWeeks = new Set(stats.map(({ weekId }) => weekId));
-  const scoredMatchdays = matchdayPoints(feed, competitionRules(settings)).filter(({ weekId }) =>
+  const scoredMatchdays = matchdayPoints(feed, competitionRules(settings), settings).filter(({ weekId }) =>
     scoredWeeks.has(weekId),
   );
   return [
@@ -57,6 +58,7 @@ export interface MatchdayPoints {
 export function matchdayPoints(
   { matches, matchdays, players, stats }: Feed,
   rules: CompetitionRules,
+  settings = { awardedScoresCoach: false },
 ): MatchdayPoints[] {
   const positions = new Map(players.map(({ id, positionId }) => [id, positionId]));
   const coaches = players.filter(({ positionId }) => positionId === COACH);
@@ -72,7 +74,7 @@ export function matchdayPoints(
     ),
     ofCoaches: sum(
       matches
-        .filter((match) => match.weekId === weekId)
+        .filter((match) => match.weekId === weekId && givesPoints(match, settings))
         .flatMap(outcomesOf)
         .map(({ clubId, match, outcome }) =>
           isCoached(clubId, match) ? sumPoints(scoreCoach(outcome, rules)) : 0,

@@ -1,5 +1,5 @@
 import type { Language } from '@euro/api-contract';
-import type { MatchStat, PositionId, Spell } from '@euro/game';
+import type { MatchStat, PositionId, SpecialState, Spell } from '@euro/game';
 import type { BrandFile } from './packFiles.js';
 
 /** A matchday of the feed; without a deadline of its own it closes at its first kick-off (decisions §2.2). */
@@ -20,6 +20,8 @@ export interface FeedClub {
   readonly groupName: string;
   readonly externalId: string | null;
   readonly pot?: number | null;
+  /** Points that were taken from it in the table. */
+  readonly deduction?: number | null;
   readonly kit?: string | null;
   readonly flag?: string | null;
 }
@@ -53,7 +55,14 @@ export interface FeedMatch {
   readonly id: number;
   /** The feed's id, where `id` is unique over all competitions. */
   readonly feedId?: number | null;
+  /** The matchday in which it counts. */
   readonly weekId: number;
+  /** The matchday it was planned for, when it counts in another; null otherwise. */
+  readonly plannedWeekId: number | null;
+  /** Null for a match that takes its ordinary course. */
+  readonly state: SpecialState | null;
+  /** When a suspended match goes on, or went on. */
+  readonly resumesAt: number | null;
   readonly kickoffAt: number;
   readonly finishedAt: number;
   readonly homeId: number | null;

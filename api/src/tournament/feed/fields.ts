@@ -112,6 +112,17 @@ export function matching(pattern: RegExp, expected: string): Field<string> {
   });
 }
 
+/** One of some words. */
+export function oneOf<const W extends string>(allowed: readonly W[]): Field<W> {
+  return field(
+    (raw) => {
+      const value = allowed.find((word) => word === raw);
+      return value === undefined ? { ok: false, expected: allowed.join(', ') } : { ok: true, value };
+    },
+    { enum: [...allowed] },
+  );
+}
+
 /** An empty cell is null. */
 export function orEmpty<T>(base: Field<T>): Field<T | null> {
   const read = field<T | null>(

@@ -1,4 +1,5 @@
 import { clubInMatch } from './clubInMatch.js';
+import { matchPhase } from './matchPhase.js';
 import type { MatchRow } from './readMatches.js';
 import type { PlayerRow } from './readPlayers.js';
 import type { StatRow } from './readStats.js';
@@ -20,6 +21,7 @@ export function findOddities(
     else byMatch.set(stat.matchId, [stat]);
   }
   return matches.flatMap((match) => {
+    if (matchPhase(match) === 'awarded') return [];
     const rows = byMatch.get(match.id) ?? [];
     const goals = (own: number | null, other: number | null) =>
       rows.reduce((sum, row) => {

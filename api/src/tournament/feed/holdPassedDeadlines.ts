@@ -28,13 +28,7 @@ export function holdPassedDeadlines(
     const { weekId, deadlineAt, isExplicit } = matchday;
     const before = storedAt.get(weekId) ?? deadlineAt;
     if (before === deadlineAt) return matchday;
-    if (before > now) {
-      if (deadlineAt <= now)
-        warnings.push(
-          `Matchday ${weekId} is closed by this import: its deadline ${writeMoment(deadlineAt)} has passed.`,
-        );
-      return matchday;
-    }
+    if (before > now) return matchday;
     if (isExplicit) {
       const message = `Matchday ${weekId} closed at ${writeMoment(before)}: its deadline cannot move to ${writeMoment(deadlineAt)} any more.`;
       problems.add(COMPETITION_FILE, null, `deadlines.${weekId}`, message);

@@ -3,6 +3,7 @@ import type { Clock } from '../../infra/clock/clock.js';
 import type { Database } from '../../infra/db/database.js';
 import type { Competition, CompetitionState } from '../../models/index.js';
 import { settingChanges } from '../competition/settingChanges.js';
+import { storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from './assignIds.js';
 import { countUnfitTeams } from './countUnfitTeams.js';
@@ -10,14 +11,17 @@ import type { Feed } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
 import { storedRows, wantedRows } from './feedRows.js';
-import { holdPassedDeadlines } from './holdPassedDeadlines.js';
 import type { ImportReport, TableReport } from './importReport.js';
 import { keepEditedPages } from './keepEditedPages.js';
 import { keepEditedSettings } from './keepEditedSettings.js';
 import { loadValuePlan } from './loadValuePlan.js';
+import { lostConfirmations } from './lostConfirmations.js';
 import { matchdaysToSettle, type SettlementNeed } from './matchdaysToSettle.js';
+import { planMatchdays } from './planMatchdays.js';
 import { COMPETITION_FILE } from './readCompetition.js';
+import { refuseLateDeadlines } from './refuseLateDeadlines.js';
 import { refuseOtherLayout } from './refuseOtherLayout.js';
+import { refuseUnasked } from './refuseUnasked.js';
 import { writeTables } from './writeTables.js';
 
 export type ImportResult =
@@ -31,6 +35,10 @@ export interface ImportOptions {
   readonly takePages?: boolean;
   /** Settings that an operator changed become the feed's again. */
   readonly takeSettings?: boolean;
+  /** Accepts deadlines that would pass at once or within the hour (decisions §12.7). */
+  readonly closes?: boolean;
+  /** Accepts that confirmed matchdays are provisional again, because a match of theirs is still to be played. */
+  readonly reopens?: boolean;
   /** Opens a competition that is new or still a draft; otherwise an operator opens it at the desk. */
   readonly opens?: boolean;
   /** Writes what belongs to the import in its transaction; not called by a dry run. */
@@ -128,9 +136,18 @@ async function apply(
           { competitionId: competition.id, before: storedCompetition.settings, after: settings, now },
           transaction,
         );
-  const heldFeed = holdPassedDeadlines(editedFeed, matchdays, now);
+  const stored = storedSettings.parse(JSON.parse(settings));
+  const { feed: heldFeed, closes } = planMatchdays(editedFeed, {
+    storedMatchdays: matchdays,
+    settings: stored,
+    now,
+  });
+  if (!competition.wasDraft) await refuseLateDeadlines(database, heldFeed, competition.id, transaction);
   const feed =
     unfitTeams === 0 ? heldFeed : { ...heldFeed, warnings: [...heldFeed.warnings, unfitWarning(unfitTeams)] };
+  const lost = () =>
+    lostConfirmations(database, { competitionId: competition.id, settings: stored, now }, transaction);
+  const lostBefore = await lost();
   const plan = await loadValuePlan(database, feed, competition.id, now, transaction);
   const changes = await writeTables(
     database,
@@ -145,7 +162,9 @@ async function apply(
     },
     transaction,
   );
-  return { ...changes, ...matchdaysToSettle(needsBefore, await needsOf(competition.id)) };
+  const reopens = (await lost()).filter((weekId) => !lostBefore.includes(weekId));
+  if (!options.isDryRun) refuseUnasked(options, { closes, reopens });
+  return { ...changes, closes, reopens, ...matchdaysToSettle(needsBefore, await needsOf(competition.id)) };
 }
 
 const unfitWarning = (teams: number) =>

@@ -1,4 +1,6 @@
 import type { Row, RowChanges } from '../../infra/db/writeRows.js';
+import { writeMoment } from '../../infra/text/writeMoment.js';
+import type { ClosedMatchday } from './closedBy.js';
 import type { MatchdaysToSettle } from './matchdaysToSettle.js';
 
 /** Changes of one table by an import. */
@@ -29,7 +31,13 @@ export interface ChangeReport {
   readonly warnings: readonly string[];
 }
 
-export type ImportReport = ChangeReport & MatchdaysToSettle;
+export type ImportReport = ChangeReport &
+  MatchdaysToSettle & {
+    /** Deadlines that would pass at once or within the hour. */
+    readonly closes: readonly ClosedMatchday[];
+    /** Confirmed matchdays that would be provisional again. */
+    readonly reopens: readonly number[];
+  };
 
 const EXAMPLES = 3;
 const MAX_NAMES = 20;
@@ -63,6 +71,12 @@ export function describeImport(report: ImportReport): string[] {
     ),
     ...report.toSettleAgain.map(
       (week) => `Matchday ${week} has points already: a running portal settles it again by itself.`,
+    ),
+    ...report.closes.map(
+      ({ weekId, deadlineAt }) => `Matchday ${weekId} closes at ${writeMoment(deadlineAt)}, within the hour.`,
+    ),
+    ...report.reopens.map(
+      (week) => `Matchday ${week} is not confirmed any more: a match is still to be played.`,
     ),
     ...(report.isDraft
       ? ['It is a draft, shown to nobody: open it at the desk, or import it with --open.']

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { type Answer, refusal } from '../../testing/testClient.js';
 import { refreshSnapshot } from '../snapshot/index.js';
 import type { Feed } from './feed.js';
-import { importFeed } from './importFeed.js';
+import { type ImportOptions, importFeed } from './importFeed.js';
 
 const SECOND = Date.parse('2024-06-19T13:00:00Z');
 const LATER = Date.parse('2024-06-19T18:30:00Z');
@@ -25,19 +25,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The real feed with one matchday's deadline. */
+/** The real feed with one matchday's deadline; matches that kick off before it stay. */
 async function feedWith(weekId: number, deadlineAt: number, isExplicit = true): Promise<Feed> {
   const feed = await readTournament();
+  const settings = JSON.stringify({ ...JSON.parse(feed.settings), broughtForwardStay: true });
   return {
     ...feed,
+    settings,
     matchdays: feed.matchdays.map((row) =>
       row.weekId === weekId ? { weekId, deadlineAt, isExplicit } : row,
     ),
   };
 }
 
-async function move(weekId: number, deadlineAt: number, isExplicit = true) {
-  const result = await importFeed(api.database, clock, await feedWith(weekId, deadlineAt, isExplicit));
+async function move(
+  weekId: number,
+  deadlineAt: number,
+  { isExplicit = true, ...options }: ImportOptions & { readonly isExplicit?: boolean } = {},
+) {
+  const feed = await feedWith(weekId, deadlineAt, isExplicit);
+  const result = await importFeed(api.database, clock, feed, options);
   await refreshSnapshot(api.database);
   return result;
 }
@@ -94,11 +101,24 @@ describe('a deadline that an import moves', () => {
     expect([late.status, late.body]).toEqual([409, refusal('deadline-passed')]);
   });
 
+  it('is refused behind a kick-off of its matchday, unless matches that are brought forward stay in it', async () => {
+    clock.set('2024-06-19T08:00:00Z');
+    const { settings } = await readTournament();
+    const feed = { ...(await feedWith(2, LATER)), settings };
+    expect(await importFeed(api.database, clock, feed)).toMatchObject({
+      ok: false,
+      problems: [13, 14].map((id) => ({
+        column: 'deadlines.2',
+        message: expect.stringContaining(`Match ${id} kicks off before it and would count in matchday 1`),
+      })),
+    });
+  });
+
   it('remains when it has passed and a kick-off is postponed, with a warning', async () => {
     await move(2, LATER);
     clock.set(LATER + 60_000);
     const before = await gameRows();
-    const result = await move(2, Date.parse('2024-06-20T13:00:00Z'), false);
+    const result = await move(2, Date.parse('2024-06-20T13:00:00Z'), { isExplicit: false });
     expect(result.ok && result.report.warnings).toEqual([
       'Matchday 2 stays closed since 2024-06-19T18:30:00Z, although its first match kicks off at 2024-06-20T13:00:00Z.',
     ]);
@@ -122,12 +142,29 @@ describe('a deadline that an import moves', () => {
     });
   });
 
-  it('closes the matchday at once when it is moved into the past, with a warning', async () => {
+  it.each([
+    ['into the past', '2024-06-21T07:00:00Z'],
+    ['to within the hour', '2024-06-21T08:59:59Z'],
+  ])('is refused when it is moved %s, and a dry run names it', async (_to, moment) => {
     clock.set('2024-06-21T08:00:00Z');
-    const result = await move(3, Date.parse('2024-06-21T07:00:00Z'));
-    expect(result.ok && result.report.warnings).toContain(
-      'Matchday 3 is closed by this import: its deadline 2024-06-21T07:00:00Z has passed.',
-    );
+    const before = (await shownDeadlines())[3];
+    expect(await move(3, Date.parse(moment))).toMatchObject({
+      ok: false,
+      problems: [
+        { file: 'matches.csv', message: expect.stringContaining(`Matchday 3 would close at ${moment}`) },
+      ],
+    });
+    const dry = await move(3, Date.parse(moment), { isDryRun: true });
+    expect(dry.ok && dry.report.closes).toMatchObject([{ weekId: 3, deadlineAt: Date.parse(moment) }]);
+    expect((await shownDeadlines())[3]).toBe(before);
+    expect((await move(3, Date.parse('2024-06-21T09:00:00Z'))).ok).toBe(true);
+    await move(3, Date.parse('2024-06-23T19:00:00Z'));
+  });
+
+  it('closes the matchday at once where an operator accepts that', async () => {
+    clock.set('2024-06-21T08:00:00Z');
+    const result = await move(3, Date.parse('2024-06-21T07:00:00Z'), { closes: true });
+    expect(result.ok && result.report.closes).toHaveLength(1);
     const late = await owner.client.post(`team/${owner.teamId}/selections`, { ...owner.squad, weekId: 3 });
     expect(late.body).toEqual(refusal('deadline-passed'));
   });

@@ -14,6 +14,8 @@ const columns = {
   externalId: orEmpty(words(1, 80)),
   /** Of the draw: it decides between teams of a group that are level in all else. */
   pot: optional(whole(1, 99)),
+  /** Points that were taken from it in the table. */
+  deduction: optional(whole(1, 99)),
   kit: optional(
     matching(
       /^([0-9A-F]{6} ){3}(plain|stripes|hoops|sash|checks|halves)( [0-9A-F]{6}){2} (teal|amber|slate|violet)(( [0-9A-F]{6}){2})?$/,

@@ -1,6 +1,7 @@
 import { COACH } from '@euro/game';
 import { budgetProblem } from '../competition/budgetProblem.js';
 import { checkSquads } from './checkSquads.js';
+import { countInWindows } from './countInWindows.js';
 import type { Feed, FeedBrand } from './feed.js';
 import { type FeedProblem, FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
@@ -49,7 +50,8 @@ export async function readFeed(directory: string): Promise<FeedResult> {
   checkCoaches(competition, players, problems);
   const stats = readStats(statsText ?? '', matches, players, problems);
   const values = valuesText === null ? null : readValues(valuesText, players, problems);
-  const matchdays = matchdaysOf(matches, competition?.deadlines, problems);
+  const settings = competition?.settings ?? NOTHING_STAYS;
+  const matchdays = matchdaysOf({ matches, deadlines: competition?.deadlines, settings }, problems);
   checkRows(competition, { clubs, players, spells, matches, stats, values: values ?? [] }, problems);
   const tooLittle = competition && budgetProblem(competition.settings, players);
   if (tooLittle) problems.add(COMPETITION_FILE, null, 'settings.budget', tooLittle);
@@ -63,6 +65,8 @@ export async function readFeed(directory: string): Promise<FeedResult> {
     };
   }
 
+  const tables = { matches: matches.map(withoutLine), stats: stats.map(withoutLine) };
+  const counted = countInWindows(tables, matchdays, settings);
   return {
     ok: true,
     feed: {
@@ -74,8 +78,8 @@ export async function readFeed(directory: string): Promise<FeedResult> {
       matchdays,
       clubs: clubs.map(withoutLine),
       players: players.map(({ spellLines: _, ...player }) => withoutLine(player)),
-      matches: matches.map(withoutLine),
-      stats: stats.map(withoutLine),
+      matches: counted.matches,
+      stats: counted.stats,
       values,
       pages,
       prizes,
@@ -83,6 +87,8 @@ export async function readFeed(directory: string): Promise<FeedResult> {
     },
   };
 }
+
+const NOTHING_STAYS = { postponedStay: false, broughtForwardStay: false };
 
 /** What tables and settings do not agree on is known by its field alone. */
 function withLine(problem: FeedProblem, competitionText: string): FeedProblem {

@@ -1,6 +1,7 @@
+import { isCalledOff, SPECIAL_STATES } from '@euro/game';
 import type { FeedMatch } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
-import { matching, optional, orEmpty, utcMoment, whole, words, yesNo } from './fields.js';
+import { matching, oneOf, optional, orEmpty, utcMoment, whole, words, yesNo } from './fields.js';
 import { originMatch } from './originMatch.js';
 import { parseTable, type RowOf, type TableSource } from './parseTable.js';
 import { CLUBS_FILE, type ClubRow } from './readClubs.js';
@@ -24,6 +25,7 @@ const LAST_REGULAR_MINUTE = 110;
 export const MATCH_FIELDS = {
   id: whole(1, 999_999),
   week: whole(1, 99),
+  state: optional(oneOf(SPECIAL_STATES)),
   kickoff: utcMoment,
   finishedAt: orEmpty(utcMoment),
   home: orEmpty(words(1, 8)),
@@ -33,6 +35,7 @@ export const MATCH_FIELDS = {
   homeFrom: optional(origin),
   awayFrom: optional(origin),
   minute: optional(whole(0, 130)),
+  resumesAt: optional(utcMoment),
   homeScore: orEmpty(whole(0, 30)),
   awayScore: orEmpty(whole(0, 30)),
   extraTime: yesNo,
@@ -72,6 +75,7 @@ export function readMatches(
     checkSides(row, clubIds, refuse);
     checkResult(row, refuse);
     checkMinute(row, refuse);
+    checkState(row, refuse);
     matches.push(toMatch(row, clubIds));
   }
   checkOrigins(matches, others, problems);
@@ -95,13 +99,15 @@ function checkResult(row: Row, refuse: Refuse): void {
   if (hasScore !== (row.awayScore !== null)) refuse('awayScore', 'A score needs both numbers.');
   if (hasScore && (row.home === null || row.away === null))
     refuse('home', 'A match with a score needs both nations.');
-  if (hasScore && row.finishedAt === null && row.minute === null)
+  if (hasScore && row.finishedAt === null && row.minute === null && row.state !== 'awarded')
     refuse('finishedAt', 'A match with a score needs the moment it ended, or the minute that is played.');
   if (row.final && !hasScore) refuse('final', 'A match without a score can not be final.');
   if (row.finishedAt !== null) {
-    const length = row.finishedAt - row.kickoff;
-    if (length <= 0) refuse('finishedAt', 'This is not after the kick-off.');
-    if (length > MAX_LENGTH) refuse('finishedAt', 'This is more than 12 hours after the kick-off.');
+    const length = row.finishedAt - (row.resumesAt ?? row.kickoff);
+    const begin = row.resumesAt === null ? 'the kick-off' : 'it went on (resumesAt)';
+    if (length <= 0 && row.state !== 'awarded') refuse('finishedAt', `This is not after ${begin}.`);
+    if (length > MAX_LENGTH && row.state !== 'awarded')
+      refuse('finishedAt', `This is more than 12 hours after ${begin}.`);
   }
   const hasKicks = row.penHome !== null;
   if (hasKicks !== (row.penAway !== null)) refuse('penAway', 'A shoot-out needs both numbers.');
@@ -140,11 +146,29 @@ function checkMinute({ minute, homeScore, finishedAt, final, extraTime }: Row, r
     refuse('minute', `There is no minute ${minute} without extraTime.`);
 }
 
+/** What a state has and has not (docs/feed-format.md). */
+function checkState(row: Row, refuse: Refuse): void {
+  const { state, homeScore, minute, resumesAt, kickoff } = row;
+  const hasScore = homeScore !== null;
+  if (resumesAt !== null && resumesAt <= kickoff) refuse('resumesAt', 'This is not after the kick-off.');
+  if (resumesAt !== null && state !== 'suspended' && !hasScore)
+    refuse('resumesAt', 'Only a match that was suspended goes on later; it has the score so far.');
+  if (state === null) return;
+  if (state === 'awarded' && !hasScore) refuse('homeScore', 'An awarded match has a score.');
+  if (state === 'suspended' && minute === null)
+    refuse('minute', 'A suspended match has the minute in which it stopped, and the score so far.');
+  if (state !== 'suspended' && minute !== null)
+    refuse('minute', `A match that is ${state} is not played now.`);
+  if (hasScore && (state === 'postponed' || isCalledOff(row)))
+    refuse('homeScore', `A match that is ${state} has no score.`);
+}
+
 function toMatch(row: Row, clubIds: ReadonlyMap<string, number>): MatchRow {
   const { week, kickoff, home, away, homeKnownAt, awayKnownAt, final, venue, city, ...rest } = row;
   return {
     ...rest,
     weekId: week,
+    plannedWeekId: null,
     kickoffAt: kickoff,
     finishedAt: row.finishedAt ?? kickoff + EXPECTED_LENGTH,
     homeId: home === null ? null : (clubIds.get(home) ?? null),

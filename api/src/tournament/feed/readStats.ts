@@ -122,6 +122,9 @@ export function checkStat(
       checkCounts(stat, match, stat.minutes > 0, refuse);
       checkWhole(stat, refuse);
       break;
+    case 'awarded':
+      refuse('matchId', `The score of match ${match.id} was awarded: nobody has statistics in it.`);
+      break;
   }
 }
 

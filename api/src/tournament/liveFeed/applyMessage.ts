@@ -4,17 +4,24 @@ import type { BaseContext } from '../../infra/context.js';
 import type { Database } from '../../infra/db/database.js';
 import type { Row } from '../../infra/db/writeRows.js';
 import type { Competition } from '../../models/index.js';
+import { type StoredSettings, storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from '../feed/assignIds.js';
+import type { ClosedMatchday } from '../feed/closedBy.js';
 import { FeedRefusal } from '../feed/feedRefusal.js';
 import { storedRows, type WantedTable, wantedRows } from '../feed/feedRows.js';
-import { holdPassedDeadlines } from '../feed/holdPassedDeadlines.js';
 import type { ChangeReport } from '../feed/importReport.js';
 import { loadValuePlan } from '../feed/loadValuePlan.js';
+import { lostConfirmations } from '../feed/lostConfirmations.js';
+import { planMatchdays } from '../feed/planMatchdays.js';
 import { writeTables } from '../feed/writeTables.js';
-import { loadTournament } from './loadTournament.js';
+import { dropOvertaken } from './dropOvertaken.js';
+import { type HeldChange, MessageHeld } from './heldMessage.js';
+import { holdMessage } from './holdMessage.js';
+import { loadTournament, type StoredTournament } from './loadTournament.js';
 import { messageParts } from './messageParts.js';
 import { inMessage, type MessageProblem, MessageRefusal } from './messageProblem.js';
+import { moveOthers } from './moveOthers.js';
 import { type KnownPart, newParts, storeVersions } from './newParts.js';
 import { readParts } from './readParts.js';
 import { recordMessage } from './recordMessage.js';
@@ -27,6 +34,8 @@ export interface Arrival {
   readonly competitionId: number;
   readonly way: 'push' | 'poll';
   readonly message: FeedMessage;
+  /** An operator accepted what it closes and reopens. */
+  readonly isAccepted?: boolean;
   /** Writes in the same transaction, whether the message is applied or refused. */
   readonly alongside?: (transaction: Transaction) => Promise<void>;
 }
@@ -43,17 +52,21 @@ export type ApplyResult =
       readonly players: Ids;
       /** Null when everything was known already. */
       readonly report: ChangeReport | null;
+      /** Nothing of it was applied: an operator decides on it. */
+      readonly isHeld?: boolean;
     }
   | { readonly ok: false; readonly problems: readonly MessageProblem[] };
 
 /**
  * Makes the named matches and players equal to a message, by the rules of an import: the whole message or nothing. A
- * part older than the stored one changes nothing.
+ * part older than the stored one changes nothing. One that would close a matchday within the hour, or take a
+ * confirmation back, waits for an operator (decisions §12.7).
  */
 export async function applyMessage(context: ApplyContext, arrival: Arrival): Promise<ApplyResult> {
   try {
     return await context.withTransaction((transaction) => apply(context, arrival, transaction));
   } catch (error) {
+    if (error instanceof MessageHeld) return hold(context, arrival, error.change);
     const problems = problemsOf(error);
     if (problems === null) throw error;
     await context.withTransaction((transaction) =>
@@ -62,6 +75,31 @@ export async function applyMessage(context: ApplyContext, arrival: Arrival): Pro
     return { ok: false, problems };
   }
 }
+
+async function hold(context: ApplyContext, arrival: Arrival, change: HeldChange): Promise<ApplyResult> {
+  const isHeld = await context.withTransaction(async (transaction) => {
+    const isHeld = await holdMessage(context, arrival, change, transaction);
+    const outcome = isHeld ? 'held' : 'refused';
+    await recordMessage(
+      context,
+      arrival,
+      { outcome, changes: 0, problems: isHeld ? null : REFUSED },
+      transaction,
+    );
+    return isHeld;
+  });
+  if (!isHeld) return { ok: false, problems: REFUSED };
+  const { matches, players } = arrival.message;
+  const ignored = {
+    matches: { applied: [], ignored: matches.map(({ match }) => Number(match.id)) },
+    players: { applied: [], ignored: players.map(({ player }) => Number(player.id)) },
+  };
+  return { ok: true, ...ignored, report: null, isHeld: true };
+}
+
+const REFUSED: readonly MessageProblem[] = [
+  { path: 'matches', column: 'kickoff', message: 'An operator refused what this closes or reopens.' },
+];
 
 function problemsOf(error: unknown): readonly MessageProblem[] | null {
   if (error instanceof MessageRefusal) return error.problems;
@@ -103,18 +141,37 @@ async function apply(
   return { ok: true, matches: idsOf('match'), players: idsOf('player'), report };
 
   async function write(): Promise<ChangeReport> {
-    const read = readParts(fresh, storedTournament);
+    const settings = storedSettings.parse(JSON.parse(competition.settings));
+    const read = readParts(fresh, storedTournament, settings);
     await storeVersions(context, fresh, transaction);
-    return writeParts(context, competition, { read, fresh }, transaction);
+    const now = await context.clock.fresh(transaction);
+    const lost = () => lostConfirmations(context, { competitionId, settings, now }, transaction);
+    const lostBefore = await lost();
+    const parts = { read, fresh, storedTournament, settings, now };
+    const { report, closes } = await writeParts(context, competition, parts, transaction);
+    const reopens = (await lost()).filter((weekId) => !lostBefore.includes(weekId));
+    if (!arrival.isAccepted && closes.length + reopens.length > 0)
+      throw new MessageHeld({ closes, reopens, moves: report.moves });
+    await dropOvertaken(context, competitionId, fresh, transaction);
+    return report;
   }
+}
+
+/** Parts that were read, with what they are written by. */
+interface Parts {
+  readonly read: ReturnType<typeof readParts>;
+  readonly fresh: readonly KnownPart[];
+  readonly storedTournament: StoredTournament;
+  readonly settings: StoredSettings;
+  readonly now: number;
 }
 
 async function writeParts(
   context: ApplyContext,
   { id: competitionId, feed: name, season, state }: Competition,
-  { read, fresh }: { readonly read: ReturnType<typeof readParts>; readonly fresh: readonly KnownPart[] },
+  { read, fresh, storedTournament, settings, now }: Parts,
   transaction: Transaction,
-): Promise<ChangeReport> {
+): Promise<{ readonly report: ChangeReport; readonly closes: readonly ClosedMatchday[] }> {
   const matchIds = rowsOf(fresh, 'match');
   const playerIds = rowsOf(fresh, 'player');
   const feedWithIds = await assignIds(
@@ -124,13 +181,13 @@ async function writeParts(
     transaction,
   );
   const correctedFeed = await holdCorrections(context, feedWithIds, competitionId, transaction, true);
-  const now = await context.clock.fresh(transaction);
   const matchdays = await context.models.Matchday.findAll({
     where: { competitionId },
     raw: true,
     transaction,
   });
-  const feed = holdPassedDeadlines(correctedFeed, state === 'draft' ? [] : matchdays, now);
+  const storedMatchdays = state === 'draft' ? [] : matchdays;
+  const { feed, windows, closes } = planMatchdays(correctedFeed, { storedMatchdays, settings, now });
   const feedOfPlayers = { ...feed, players: feed.players.filter(({ id }) => playerIds.has(id)) };
   const plan = await loadValuePlan(context, feedOfPlayers, competitionId, now, transaction);
   // Digests of statistics are made with the whole squads.
@@ -138,7 +195,7 @@ async function writeParts(
     ...table,
     rows: table.rows.filter((row) => isNamed(table, row)),
   }));
-  return writeTables(
+  const report = await writeTables(
     context,
     {
       competitionId,
@@ -153,6 +210,9 @@ async function writeParts(
     },
     transaction,
   );
+  const others = { windows, settings, namedIds: matchIds };
+  await moveOthers(context, storedTournament, others, transaction);
+  return { report, closes };
 
   /** Clubs, pages and prizes come with imports. */
   function isTouched(table: WantedTable['table']): boolean {

@@ -53,6 +53,7 @@ export async function loadTournament(
       ...match,
       line: NO_LINE,
       id: match.feedId ?? match.id,
+      resumesAt: match.resumesAt === null ? null : Number(match.resumesAt),
       kickoffAt: Number(match.kickoffAt),
       finishedAt: Number(match.finishedAt),
       homeId: clubOf(match.homeId),

@@ -1,9 +1,11 @@
+import type { MatchdaySettings } from '@euro/game';
+import { groupBy } from '../../infra/groupBy.js';
 import { checkSquads } from '../feed/checkSquads.js';
 import { clubInMatch } from '../feed/clubInMatch.js';
 import type { Feed, FeedMatchday } from '../feed/feed.js';
 import { FeedProblems } from '../feed/feedProblem.js';
 import { findOddities } from '../feed/findOddities.js';
-import { matchdaysOf } from '../feed/matchdaysOf.js';
+import { firstMatch, matchdaysOf, plannedWeekOf } from '../feed/matchdaysOf.js';
 import { MATCHES_FILE, type MatchRow, readMatches } from '../feed/readMatches.js';
 import { PLAYERS_FILE, type PlayerRow, readPlayers } from '../feed/readPlayers.js';
 import { readSpells, SPELLS_FILE, type SpellRow } from '../feed/readSpells.js';
@@ -24,7 +26,11 @@ export interface ReadParts {
  * Checks the parts of a message by the readers of a pack's files, together with what the game has.
  * @throws MessageRefusal with everything that is wrong
  */
-export function readParts(parts: readonly MessagePart[], storedTournament: StoredTournament): ReadParts {
+export function readParts(
+  parts: readonly MessagePart[],
+  storedTournament: StoredTournament,
+  settings: MatchdaySettings,
+): ReadParts {
   const problems = new FeedProblems();
   const ofMatches = parts.filter(({ kind }) => kind === 'match');
   const ofPlayers = parts.filter(({ kind }) => kind === 'player');
@@ -79,7 +85,9 @@ export function readParts(parts: readonly MessagePart[], storedTournament: Store
     problems,
   );
   const matchdays =
-    problems.list.length > 0 ? [] : matchdaysWith([...otherMatches, ...matches], storedTournament, problems);
+    problems.list.length > 0
+      ? []
+      : matchdaysWith({ matches: [...otherMatches, ...matches], settings }, storedTournament, problems);
   if (problems.list.length > 0)
     throw new MessageRefusal(problems.list.map((problem) => inMessage(problem, paths)));
   return {
@@ -132,15 +140,15 @@ function refuseMoves(
 
 /** A deadline that is not the first kick-off of its matchday was set by the pack, or has been held: it stays. */
 function matchdaysWith(
-  matches: readonly MatchRow[],
+  planned: { readonly matches: readonly MatchRow[]; readonly settings: MatchdaySettings },
   storedTournament: StoredTournament,
   problems: FeedProblems,
 ): FeedMatchday[] {
-  const deadlines = storedTournament.matchdays.flatMap(({ weekId, deadlineAt }) => {
-    const kickoffs = storedTournament.matches
-      .filter((match) => match.weekId === weekId)
-      .map(({ kickoffAt }) => kickoffAt);
-    return Math.min(...kickoffs) === deadlineAt ? [] : [[weekId, new Date(deadlineAt).toISOString()]];
+  const byWeek = groupBy(storedTournament.matches, plannedWeekOf);
+  const storedMatchdays = storedTournament.matchdays.toSorted((a, b) => a.weekId - b.weekId);
+  const deadlines = storedMatchdays.flatMap(({ weekId, deadlineAt }, index) => {
+    const first = firstMatch(byWeek.get(weekId) ?? [], storedMatchdays[index - 1]?.deadlineAt);
+    return first?.kickoffAt === deadlineAt ? [] : [[weekId, new Date(deadlineAt).toISOString()]];
   });
-  return matchdaysOf(matches, Object.fromEntries(deadlines), problems);
+  return matchdaysOf({ ...planned, deadlines: Object.fromEntries(deadlines) }, problems);
 }

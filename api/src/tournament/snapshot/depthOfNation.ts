@@ -1,4 +1,4 @@
-import { type ExpectedLineup, expectedLineup } from '@euro/game';
+import { type ExpectedLineup, expectedLineup, isDecidedUnplayed } from '@euro/game';
 import { clubInMatch } from '../feed/clubInMatch.js';
 import { isBanned } from './isBanned.js';
 import { cacheResult } from './snapshotCache.js';
@@ -51,7 +51,9 @@ function readDepth(snapshot: TournamentSnapshot, clubId: number, now: number): N
   const own = tournamentAt(snapshot, now).matches.filter(
     ({ homeId, awayId }) => homeId === clubId || awayId === clubId,
   );
-  const startedMatches = own.filter(({ status }) => status !== 'scheduled');
+  const startedMatches = own.filter(
+    ({ status, match }) => status !== 'scheduled' && !isDecidedUnplayed(match),
+  );
   const squad = [...snapshot.players.values()].filter((player) => {
     const place = squadPlaceOf(snapshot, player, now);
     return place?.clubId === clubId && !place.hasLeft;
@@ -67,7 +69,7 @@ function readDepth(snapshot: TournamentSnapshot, clubId: number, now: number): N
       minutes: records.get(player.id)?.minutes ?? 0,
     })),
     announced: announcedEleven(
-      own.find(({ status }) => status === 'scheduled'),
+      own.find(({ stateName }) => stateName === 'scheduled'),
       squad,
     ),
   });

@@ -1,4 +1,4 @@
-import type { HalfPoints, PlayerMatchday, PointLine } from '@euro/game';
+import { type HalfPoints, isAwaited, type PlayerMatchday, type PointLine } from '@euro/game';
 import { isSquadPlayerIn } from './isSquadPlayerIn.js';
 import { tournamentAt } from './tournamentAt.js';
 import type { Appearance, TournamentSnapshot } from './tournamentSnapshot.js';
@@ -29,6 +29,7 @@ export function explainedPoints(
   now: number,
 ): ExplainedMatchday {
   const player = snapshot.players.get(playerId);
+  const { settings } = snapshot.competition;
   const appearances = appearancesSoFar(snapshot, playerId, now).filter(
     ({ match }) => match.weekId === weekId,
   );
@@ -37,7 +38,10 @@ export function explainedPoints(
     minutes: appearances.reduce((sum, { stat }) => sum + (stat?.minutes ?? 0), 0),
     mayStillPlay: tournamentAt(snapshot, now).matches.some(
       ({ match, status }) =>
-        match.weekId === weekId && status !== 'finished' && isSquadPlayerIn(player, match),
+        match.weekId === weekId &&
+        status !== 'finished' &&
+        isAwaited(match, settings) &&
+        isSquadPlayerIn(player, match),
     ),
     lines: appearances.flatMap(({ lines }) => lines),
   };

@@ -1,4 +1,4 @@
-import { isSuspendedNext, type MatchCards } from '@euro/game';
+import { isDecidedUnplayed, isSuspendedNext, type MatchCards } from '@euro/game';
 import { winnerOf } from '../feed/originMatch.js';
 import { isSquadPlayerIn } from './isSquadPlayerIn.js';
 import { cacheResult } from './snapshotCache.js';
@@ -14,7 +14,9 @@ export function isBanned(snapshot: TournamentSnapshot, player: SnapshotPlayer, n
 function suspendedPlayers(snapshot: TournamentSnapshot, now: number): ReadonlySet<number> {
   return cacheResult(snapshot, now, 'suspended', () => {
     const { matches, appearances } = tournamentAt(snapshot, now);
-    const startedMatches = matches.filter(({ status }) => status !== 'scheduled');
+    const startedMatches = matches.filter(
+      ({ status, match }) => status !== 'scheduled' && !isDecidedUnplayed(match),
+    );
     const isLastForYellows = quarterFinals(snapshot.matches);
     const withCards = [...appearances].filter(([, list]) =>
       list.some(({ stat }) => stat !== null && stat.yellow_cards + stat.red_card > 0),

@@ -6,5 +6,5 @@ import { tournamentAt } from './tournamentAt.js';
 export async function isMatchRunning(context: GameContext): Promise<boolean> {
   const snapshot = await currentSnapshot(context);
   if (snapshot === null) return false;
-  return tournamentAt(snapshot, context.clock.now()).matches.some(({ status }) => status === 'live');
+  return tournamentAt(snapshot, context.clock.now()).matches.some(({ stateName }) => stateName === 'running');
 }

@@ -126,6 +126,7 @@ function toMatch(row: SnapshotMatch): SnapshotMatch {
     extraTime: Boolean(row.extraTime),
     kickoffAt: Number(row.kickoffAt),
     finishedAt: Number(row.finishedAt),
+    resumesAt: row.resumesAt === null ? null : Number(row.resumesAt),
     homeKnownAt: Number(row.homeKnownAt),
     awayKnownAt: Number(row.awayKnownAt),
   };
@@ -134,8 +135,12 @@ function toMatch(row: SnapshotMatch): SnapshotMatch {
 function toMatchday(
   row: Omit<SnapshotMatchday, 'teams'> & { readonly teams: number | null },
 ): SnapshotMatchday {
-  const { weekId, deadlineAt, state, version, teams } = row;
-  return { weekId, deadlineAt: Number(deadlineAt), state, version, teams: teams ?? 0 };
+  const { weekId, deadlineAt, state, version, teams, openedAt, closedByMistakeAt } = row;
+  return {
+    ...{ weekId, deadlineAt: Number(deadlineAt), state, version, teams: teams ?? 0 },
+    openedAt: openedAt === null ? null : Number(openedAt),
+    closedByMistakeAt: closedByMistakeAt === null ? null : Number(closedByMistakeAt),
+  };
 }
 
 function toStats(

@@ -1,3 +1,4 @@
+import type { MatchStateName } from '@euro/game';
 import { goalsAt, minuteAt, type SidedStat, statsAt, type Timeline } from '../timeline/index.js';
 import type { SnapshotMatch } from './tournamentSnapshot.js';
 import { followsClock, isOver, LINEUPS_BEFORE, matchStatus } from './visibility.js';
@@ -6,6 +7,7 @@ import { followsClock, isOver, LINEUPS_BEFORE, matchStatus } from './visibility.
 export type MatchFacts = Pick<
   SnapshotMatch,
   | 'id'
+  | 'state'
   | 'kickoffAt'
   | 'finishedAt'
   | 'minute'
@@ -21,6 +23,8 @@ export type MatchFacts = Pick<
 /** A match at a moment. */
 export interface MatchState {
   readonly status: 'scheduled' | 'live' | 'finished';
+  /** The same with states that the status does not distinguish. */
+  readonly stateName: MatchStateName;
   /** Minute of play while it is live, 45 in the break; null otherwise, and while the feed says nothing of it yet. */
   readonly minute: number | null;
   /** The score so far. */
@@ -37,12 +41,14 @@ const NORMAL_LENGTH = 90;
 /** The state of a match at `now`; `timeline` is called only when it follows the clock. */
 export function matchAt(match: MatchFacts, now: number, timeline: () => Timeline): MatchState {
   const status = matchStatus(match, now);
-  if (status === 'scheduled') return { status, minute: null, ...NO_RESULT };
+  const stateName = stateNameOf(match, status);
+  if (status === 'scheduled') return { status, stateName, minute: null, ...NO_RESULT };
   if (followsClock(match, now)) {
     const minute = minuteAt(match, now);
     return {
       ...NO_RESULT,
       status,
+      stateName,
       minute,
       homeScore: goalsAt(timeline(), match.homeId, minute),
       awayScore: goalsAt(timeline(), match.awayId, minute),
@@ -50,7 +56,15 @@ export function matchAt(match: MatchFacts, now: number, timeline: () => Timeline
     };
   }
   const { minute, homeScore, awayScore, extraTime, penHome, penAway } = match;
-  return { status, minute, homeScore, awayScore, extraTime, penHome, penAway };
+  return { status, stateName, minute, homeScore, awayScore, extraTime, penHome, penAway };
+}
+
+/** A state holds from its import on, but that of a match that is played begins when it stops by the clock. */
+function stateNameOf({ state, homeScore }: MatchFacts, status: MatchState['status']): MatchStateName {
+  const ordinary = status === 'live' ? 'running' : status;
+  if (state === 'suspended') return status === 'live' ? state : ordinary;
+  if (state === 'abandoned' && homeScore !== null) return status === 'finished' ? state : ordinary;
+  return state ?? ordinary;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { COACH, type PlayerStatus } from '@euro/game';
+import { COACH, isAwaited, isDecidedUnplayed, type PlayerStatus } from '@euro/game';
 import { isSquadPlayerIn } from './isSquadPlayerIn.js';
 import { cacheResult } from './snapshotCache.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
@@ -11,7 +11,10 @@ export function playerStatuses(
   now: number,
 ): ReadonlyMap<number, PlayerStatus> {
   return cacheResult(snapshot, now, `statuses ${weekId}`, () => {
-    const matches = tournamentAt(snapshot, now).matches.filter(({ match }) => match.weekId === weekId);
+    const { settings } = snapshot.competition;
+    const matches = tournamentAt(snapshot, now).matches.filter(
+      ({ match }) => match.weekId === weekId && isAwaited(match, settings) && !isDecidedUnplayed(match),
+    );
     return new Map([...snapshot.players.values()].map((player) => [player.id, statusOf(player, matches)]));
   });
 }

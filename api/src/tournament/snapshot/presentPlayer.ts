@@ -1,5 +1,5 @@
 import type { Player, PointLine as PointLineJson } from '@euro/api-contract';
-import { type HalfPoints, type PointLine, toMillions, toPoints } from '@euro/game';
+import { type HalfPoints, isDecidedUnplayed, type PointLine, toMillions, toPoints } from '@euro/game';
 import { clubInMatch } from '../feed/clubInMatch.js';
 import { eliminatedClubs } from './eliminatedClubs.js';
 import { appearancesSoFar } from './explainedPoints.js';
@@ -125,6 +125,7 @@ export function upcomingMatches(
   return snapshot.matches.flatMap((match) => {
     if (match.kickoffAt <= now) return [];
     const { homeId, awayId } = knownSides(match, now);
+    if (match.state === 'postponed' || isDecidedUnplayed(match)) return [];
     const clubId = clubIn(match);
     if (homeId !== clubId && awayId !== clubId) return [];
     const home = presentClubRef(snapshot, homeId);

@@ -12,6 +12,7 @@ export interface SnapshotClub {
   readonly nameEn: string;
   readonly groupName: string;
   readonly pot: number | null;
+  readonly deduction: number | null;
   readonly kit: string | null;
   readonly flag: string | null;
 }
@@ -68,6 +69,9 @@ export interface SnapshotMatchday {
   readonly state: 'open' | 'provisional' | 'confirmed';
   readonly version: number | null;
   readonly teams: number;
+  /** When it was opened again, and since when it had been closed by mistake; null where that never happened. */
+  readonly openedAt: number | null;
+  readonly closedByMistakeAt: number | null;
 }
 
 /** How many teams held or transferred a player in a matchday; null where it was not counted. */

@@ -1,3 +1,4 @@
+import { isDecidedUnplayed } from '@euro/game';
 import { minuteMoments } from '../timeline/index.js';
 import type { SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js';
 
@@ -5,16 +6,21 @@ import type { SnapshotMatch, TournamentSnapshot } from './tournamentSnapshot.js'
 export const LINEUPS_BEFORE = 60 * 60_000;
 
 /** The columns of a match that decide its status. */
-type Timing = Pick<SnapshotMatch, 'kickoffAt' | 'finishedAt' | 'homeScore' | 'minute'>;
+type Timing = Pick<SnapshotMatch, 'kickoffAt' | 'finishedAt' | 'homeScore' | 'minute' | 'state'>;
 
-/** Over, with a score: its result, statistics and points may be shown (decisions §10). */
+/**
+ * Over, with a score: its result, statistics and points may be shown (decisions §10). A match that nobody plays is over
+ * as soon as the feed says so, whatever the clock says.
+ */
 export function isOver(match: Omit<Timing, 'kickoffAt'>, now: number): boolean {
+  if (isDecidedUnplayed(match)) return true;
   return match.homeScore !== null && match.minute === null && match.finishedAt <= now;
 }
 
 export function matchStatus(match: Timing, now: number): 'scheduled' | 'live' | 'finished' {
+  if (isDecidedUnplayed(match)) return 'finished';
   // A clock that was set back can be before the kick-off of a match that the feed has as running.
-  if (now < match.kickoffAt) return 'scheduled';
+  if (match.state === 'postponed' || now < match.kickoffAt) return 'scheduled';
   return isOver(match, now) ? 'finished' : 'live';
 }
 

@@ -1,8 +1,10 @@
 import { COACH } from '../positions.js';
+import type { SpecialState } from '../tournament/matchStates.js';
 import type { PositionId } from '../types.js';
 
 interface Match {
   readonly status: 'scheduled' | 'live' | 'finished';
+  readonly state?: SpecialState | undefined;
   /** Null while a pairing is not known. */
   readonly homeId: { readonly id: number } | null;
   readonly awayId: { readonly id: number } | null;
@@ -26,7 +28,7 @@ export function leftToPlay(
 ): number {
   const clubs = new Set(
     matches
-      .filter(({ status }) => status === 'scheduled')
+      .filter(({ status, state }) => status === 'scheduled' && state !== 'postponed')
       .flatMap(({ homeId, awayId }) => [homeId?.id, awayId?.id]),
   );
   return starting.filter((playerId) => {

@@ -44,7 +44,7 @@ function exitsOf(
     const played = playedMatch(match);
     return played ? [{ ...played, homeFairPlay: 0, awayFairPlay: 0 }] : [];
   });
-  const hasPlayed = ({ id }: { id: number }) => recordOf(id, members, results).played === members.length - 1;
+  const hasPlayed = ({ id }: { id: number }) => recordOf(id, members, results).played >= members.length - 1;
   if (!members.every(hasPlayed)) return [];
   return members
     .map(({ id }) => id)

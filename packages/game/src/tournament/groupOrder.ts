@@ -13,26 +13,47 @@ const difference = ({ goalsFor, goalsAgainst }: GroupRecord) => goalsFor - goals
 const byPoints: Compare = (a, b) => b.points - a.points;
 const byGoals: Compare = (a, b) => difference(b) - difference(a) || b.goalsFor - a.goalsFor;
 
+/** What orders clubs with equal points, in this order; `head-to-head` is all of it over their matches against each other. */
+export type TableCriterion = 'wins' | 'goal-difference' | 'goals' | 'head-to-head';
+
+/** The orders that a first criterion stands for. */
+const ORDERS: Readonly<Record<GroupCriterion, readonly TableCriterion[]>> = {
+  'head-to-head': ['head-to-head', 'goal-difference', 'goals'],
+  'goal-difference': ['goal-difference', 'goals', 'head-to-head'],
+};
+
+const COMPARE: Readonly<Record<Exclude<TableCriterion, 'head-to-head'>, Compare>> = {
+  wins: (a, b) => b.won - a.won,
+  'goal-difference': (a, b) => difference(b) - difference(a),
+  goals: (a, b) => b.goalsFor - a.goalsFor,
+};
+
 /**
- * The nations of a group, best first, in UEFA's order (Regulations of UEFA EURO 2022-24, article 20.01): points; then
- * among those with as many, their matches against each other: points, goal difference, goals, again for those who are
- * still level; then over all matches: goal difference, goals, fewest disciplinary points, rank in the qualifiers. By
- * FIFA's (Regulations of the World Cup 2022, article 12) goal difference and goals over all matches come before those
- * against each other.
+ * The clubs of a group or a league, best first: by points, then by a competition's own order. UEFA's (`head-to-head`,
+ * Regulations of UEFA EURO 2022-24, article 20.01) takes those with as many points by their matches against each other:
+ * points, goal difference, goals, again for those who are still level; then over all matches: goal difference, goals.
+ * FIFA's (`goal-difference`, Regulations of the World Cup 2022, article 12) has goal difference and goals over all
+ * matches before those against each other. Last come fewest disciplinary points, and the rank in the qualifiers.
  *
- * Two things differ: the shoot-out of two nations that meet last and are level in all (20.01 g) is not in the data,
- * and the rank in the qualifiers is the pot of the draw, which was made by it: each pot has one nation of a group.
+ * Two things differ from UEFA: the shoot-out of two nations that meet last and are level in all (20.01 g) is not in the
+ * data, and the rank in the qualifiers is the pot of the draw, which was made by it: each pot has one nation of a group.
  */
 export function orderGroup(
   clubs: readonly TournamentClub[],
   matches: readonly PlayedMatch[],
-  first: GroupCriterion = 'head-to-head',
+  order: GroupCriterion | readonly TableCriterion[] = 'head-to-head',
 ): readonly TournamentClub[] {
   const all = recordsOf(clubs, clubs, matches);
-  const compare: Compare = first === 'head-to-head' ? byPoints : (a, b) => byPoints(a, b) || byGoals(a, b);
-  return splitBy(clubs, (a, b) => compare(all(a), all(b))).flatMap((level) =>
-    orderLevel(level, all, matches),
+  const withDeduction: RecordFor = (club) => afterDeduction(all(club), club);
+  const criteria = typeof order === 'string' ? ORDERS[order] : order;
+  return splitBy(clubs, (a, b) => byPoints(withDeduction(a), withDeduction(b))).flatMap((level) =>
+    orderLevel(level, criteria, all, matches),
   );
+}
+
+/** A record in the table: with the points that were taken from the club. */
+export function afterDeduction(record: GroupRecord, { deduction = 0 }: TournamentClub): GroupRecord {
+  return deduction === 0 ? record : { ...record, points: record.points - deduction };
 }
 
 /**
@@ -57,19 +78,26 @@ export function orderThirds(
 
 type RecordFor = (club: TournamentClub) => GroupRecord;
 
-/** Orders nations with equal points by their matches against each other, as long as these separate any of them. */
+/** Orders clubs that are level by what is left of the criteria. */
 function orderLevel(
   clubs: readonly TournamentClub[],
+  criteria: readonly TableCriterion[],
   all: RecordFor,
   matches: readonly PlayedMatch[],
 ): readonly TournamentClub[] {
   if (clubs.length === 1) return clubs;
+  const [first, ...others] = criteria;
+  if (first === undefined)
+    return clubs.toSorted((a, b) => all(a).fairPlay - all(b).fairPlay || a.pot - b.pot || a.id - b.id);
+  if (first !== 'head-to-head') {
+    const parts = splitBy(clubs, (a, b) => COMPARE[first](all(a), all(b)));
+    return parts.flatMap((part) => orderLevel(part, others, all, matches));
+  }
+  // Those who are still level are compared among each other alone, as long as that separates any.
   const among = recordsOf(clubs, clubs, matches);
   const parts = splitBy(clubs, (a, b) => byPoints(among(a), among(b)) || byGoals(among(a), among(b)));
-  if (parts.length > 1) return parts.flatMap((part) => orderLevel(part, all, matches));
-  return clubs.toSorted(
-    (a, b) => byGoals(all(a), all(b)) || all(a).fairPlay - all(b).fairPlay || a.pot - b.pot || a.id - b.id,
-  );
+  const next = parts.length > 1 ? criteria : others;
+  return parts.flatMap((part) => orderLevel(part, next, all, matches));
 }
 
 function recordsOf(

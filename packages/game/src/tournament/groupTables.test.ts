@@ -86,6 +86,7 @@ describe('groupTables', () => {
       fairPlay: 5,
       through: 'direct',
       isLive: false,
+      deduction: 0,
     });
   });
 
@@ -138,11 +139,59 @@ describe('groupTables', () => {
     expect(groupTables([], [])).toEqual({ tables: [], thirds: [] });
   });
 
-  it('ignores later matches between two nations of a group', () => {
+  it('ignores matches between two nations of a group from the knock-out on', () => {
     const origin = { matchId: 49, place: null };
     const real = playedMatches(REAL);
     const again = playedMatches('ESP-ITA 0-9', { id: 51, date: '2024-07-14T19:00:00.000Z' });
-    const final = playedMatches('ESP-CRO 0-9', { id: 52, homeFrom: origin, awayFrom: origin });
+    const date = '2024-07-05T19:00:00.000Z';
+    const final = playedMatches('ESP-CRO 0-9', { id: 52, date, homeFrom: origin, awayFrom: origin });
     expect(phaseOf([...again, ...final, ...real])).toEqual(phaseOf(real));
+  });
+
+  const leagueOf = (...shorts: string[]) =>
+    exampleClubs.filter(({ id }) => shorts.includes(shortOf(id))).map((club) => ({ ...club, group: 'A' }));
+  const leagueOrder = (...table: Parameters<typeof groupTables>) =>
+    groupTables(...table)
+      .tables[0]?.rows.map(({ clubId }) => shortOf(clubId))
+      .join(' ');
+
+  it('counts all meetings of a league, and those of groups before the knock-out', () => {
+    const league = leagueOf('GER', 'SCO');
+    const twice = playedMatches('GER-SCO 2-0, SCO-GER 1-0');
+    expect(groupTables(twice, league).tables[0]?.rows.map(({ played, points }) => [played, points])).toEqual([
+      [2, 3],
+      [2, 3],
+    ]);
+    const origin = { matchId: null, place: '1A' };
+    const late = { id: 60, date: '2024-07-14T19:00:00.000Z', homeFrom: origin, awayFrom: origin };
+    const withFinal = [...playedMatches('GER-SCO 2-0, SCO-GER 1-0'), ...playedMatches('ESP-CRO 0-9', late)];
+    expect(
+      tableOf(withFinal, 'A')
+        .rows.slice(0, 2)
+        .map(({ played }) => played),
+    ).toEqual([2, 2]);
+  });
+
+  it('orders clubs with equal points by what the competition says', () => {
+    const clubs = leagueOf('GER', 'SCO', 'HUN', 'SUI');
+    // GER has two wins and a loss; SCO won once and drew three times, with the better goals; SCO beat GER.
+    const matches = playedMatches(
+      'GER-HUN 1-0, GER-SUI 1-0, SCO-GER 1-0, SCO-HUN 5-5, HUN-SCO 0-0, SCO-SUI 2-2',
+    );
+    expect(leagueOrder(matches, clubs, ['wins'])).toMatch(/^GER SCO/);
+    expect(leagueOrder(matches, clubs, ['head-to-head'])).toMatch(/^SCO GER/);
+    expect(leagueOrder(matches, clubs, ['goals', 'head-to-head'])).toMatch(/^SCO GER/);
+    expect(leagueOrder(matches, clubs, ['goal-difference', 'wins'])).toMatch(/^GER SCO/);
+  });
+
+  it('takes deducted points away, and says how many', () => {
+    const clubs = leagueOf('GER', 'SCO').map((club) =>
+      shortOf(club.id) === 'GER' ? { ...club, deduction: 4 } : club,
+    );
+    const { tables } = groupTables(playedMatches('GER-SCO 1-0'), clubs);
+    expect(tables[0]?.rows.map((row) => [shortOf(row.clubId), row.points, row.deduction])).toEqual([
+      ['SCO', 0, 0],
+      ['GER', -1, 4],
+    ]);
   });
 });

@@ -1,4 +1,10 @@
-import { type GroupCriterion, orderGroup, orderThirds } from './groupOrder.js';
+import {
+  afterDeduction,
+  type GroupCriterion,
+  orderGroup,
+  orderThirds,
+  type TableCriterion,
+} from './groupOrder.js';
 import { type GroupRecord, type PlayedMatch, playedMatch, recordOf } from './groupRecord.js';
 import { byKickOff, isKnockOut, type TournamentClub, type TournamentMatch } from './tournamentMatch.js';
 
@@ -10,6 +16,8 @@ export interface GroupRow extends GroupRecord {
   readonly through: 'direct' | 'third' | null;
   /** It plays now: the row counts the score of the moment. */
   readonly isLive: boolean;
+  /** Points that were taken from it; its `points` are without them. */
+  readonly deduction: number;
 }
 
 /** A group with its current table. */
@@ -43,22 +51,23 @@ interface Group {
 }
 
 /**
- * The tables of all groups from the matches known so far, in UEFA's order or FIFA's (see `orderGroup`,
- * `orderThirds`); running matches count with their current score. Qualification follows from the origins of knock-out
- * matches (`1A`, `3D/E/F`). Without any: the first two of each group, and as many thirds as the round needs to become
- * a power of two (four of six groups); nobody of a single group, which is a league.
+ * The tables of all groups from the matches known so far, in UEFA's order, FIFA's or another (see `orderGroup`,
+ * `orderThirds`), with deductions of points; running matches count with their current score. Qualification follows
+ * from the origins of knock-out matches (`1A`, `3D/E/F`). Without any: the first two of each group, and as many thirds
+ * as the round needs to become a power of two (four of six groups); nobody of a single group, which is a league.
  */
 export function groupTables(
   matches: readonly TournamentMatch[],
   clubs: readonly TournamentClub[],
-  first: GroupCriterion = 'head-to-head',
+  order: GroupCriterion | readonly TableCriterion[] = 'head-to-head',
 ): GroupPhase {
   const names = [...new Set(clubs.map(({ group }) => group))].sort();
-  const groups = names.map((name) => groupOf(name, matches, clubs, first));
+  const meetings = meetingsOf(matches, names);
+  const groups = names.map((name) => groupOf(name, meetings, clubs, order));
   const ranking = orderThirds(
     groups.flatMap(({ order, results }) => {
       const club = order[BEST_OF_ALL];
-      return club ? [{ club, record: recordOf(club.id, order, results) }] : [];
+      return club ? [{ club, record: afterDeduction(recordOf(club.id, order, results), club) }] : [];
     }),
   ).map(({ id }) => id);
   const { isDirect, thirds: count } = qualification(matches, names);
@@ -72,30 +81,41 @@ function groupOf(
   name: string,
   matches: readonly TournamentMatch[],
   clubs: readonly TournamentClub[],
-  first: GroupCriterion,
+  rule: GroupCriterion | readonly TableCriterion[],
 ): Group {
   const members = clubs.filter(({ group }) => group === name);
   const fixtures = fixturesOf(members, matches);
   const results = fixtures.flatMap((match) => playedMatch(match) ?? []);
-  return { name, order: orderGroup(members, results, first), fixtures, results };
+  return { name, order: orderGroup(members, results, rule), fixtures, results };
 }
 
-/** The matches of a group: in it two nations meet once, so whatever they play later is something else. */
+/**
+ * The matches that count in tables, in the order of kick-offs: all meetings of a league, and those of groups before the
+ * first knock-out match. What two nations of a group play later, and where no knock-out match names its origins, is
+ * something else.
+ */
+function meetingsOf(matches: readonly TournamentMatch[], groups: readonly string[]): TournamentMatch[] {
+  const sorted = matches.toSorted(byKickOff);
+  const firstKnockOut = sorted.find(isKnockOut);
+  const mayBeAgain = ({ date }: TournamentMatch) =>
+    firstKnockOut ? date < firstKnockOut.date : groups.length < 2;
+  const pairs = new Set<string>();
+  return sorted.filter((match) => {
+    if (isKnockOut(match)) return false;
+    const pair = [match.homeId?.id, match.awayId?.id].sort().join('-');
+    const isAgain = pairs.has(pair);
+    pairs.add(pair);
+    return !isAgain || mayBeAgain(match);
+  });
+}
+
+/** The matches of a group. */
 function fixturesOf(
   members: readonly TournamentClub[],
   matches: readonly TournamentMatch[],
 ): TournamentMatch[] {
   const ids = new Set(members.map(({ id }) => id));
-  const pairs = new Set<string>();
-  return matches.toSorted(byKickOff).filter((match) => {
-    const home = match.homeId?.id;
-    const away = match.awayId?.id;
-    if (home === undefined || away === undefined || isKnockOut(match)) return false;
-    const pair = `${Math.min(home, away)}-${Math.max(home, away)}`;
-    if (!ids.has(home) || !ids.has(away) || pairs.has(pair)) return false;
-    pairs.add(pair);
-    return true;
-  });
+  return matches.filter(({ homeId, awayId }) => homeId && awayId && ids.has(homeId.id) && ids.has(awayId.id));
 }
 
 function tableOf(
@@ -108,11 +128,12 @@ function tableOf(
   );
   return {
     group: name,
-    rows: order.map(({ id }, index) => ({
-      ...recordOf(id, order, results),
+    rows: order.map((club, index) => ({
+      ...afterDeduction(recordOf(club.id, order, results), club),
+      deduction: club.deduction ?? 0,
       rank: index + 1,
-      through: isDirect(name, index + 1) ? 'direct' : luckyThirds.has(id) ? 'third' : null,
-      isLive: live.has(id),
+      through: isDirect(name, index + 1) ? 'direct' : luckyThirds.has(club.id) ? 'third' : null,
+      isLive: live.has(club.id),
     })),
     isLive: fixtures.some(({ status }) => status === 'live'),
     isComplete: fixtures.length > 0 && fixtures.every(({ status }) => status === 'finished'),

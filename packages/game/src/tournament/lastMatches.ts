@@ -6,11 +6,14 @@ interface DatedMatch {
   /** Kick-off, ISO 8601. */
   readonly date: string;
   readonly status: 'scheduled' | 'live' | 'finished';
+  readonly homeScore: number | null;
 }
 
 /** The matches of the last matchday that was played, the latest first; at most `limit`. */
 export function lastMatches<M extends DatedMatch>(matches: readonly M[], limit: number): M[] {
-  const finishedMatches = matches.filter(({ status }) => status === 'finished');
+  const finishedMatches = matches.filter(
+    ({ status, homeScore }) => status === 'finished' && homeScore !== null,
+  );
   const lastWeek = Math.max(...finishedMatches.map(({ weekId }) => weekId));
   return finishedMatches
     .filter(({ weekId }) => weekId === lastWeek)

@@ -37,6 +37,8 @@ export interface TournamentClub {
   readonly group: string;
   /** Pot of the draw, 1 the strongest; pots follow the ranking of the qualifiers. */
   readonly pot: number;
+  /** Points that were taken from it in the table. */
+  readonly deduction?: number | undefined;
 }
 
 /** A match of the knock-out phase: it says where its sides come from. */

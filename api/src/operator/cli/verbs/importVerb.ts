@@ -12,6 +12,8 @@ interface Options {
   readonly takePages?: boolean;
   readonly takeSettings?: boolean;
   readonly open?: boolean;
+  readonly close?: boolean;
+  readonly reopen?: boolean;
 }
 
 export function addImport(program: Command, context: CliContext): void {
@@ -22,7 +24,10 @@ export function addImport(program: Command, context: CliContext): void {
     .option('--take-pages', 'replace pages that an operator wrote by those of the feed')
     .option('--take-settings', 'replace settings that an operator changed by those of the feed')
     .option('--open', 'open a competition that is new or a draft; otherwise an operator opens it at the desk')
-    .action(async (directory: string, { open: opens = false, ...takes }: Options) => {
+    .option('--close', 'accept that a matchday closes at once or within the hour')
+    .option('--reopen', 'accept that confirmed matchdays are provisional again')
+    .action(async (directory: string, options: Options) => {
+      const { open: opens = false, close: closes = false, reopen: reopens = false, ...takes } = options;
       const read = await readFeed(resolve(directory));
       if (!read.ok) throw refusedFeed(read.problems, END);
       const clockOf = (competitionId: number) => new DatabaseClock(context, competitionId);
@@ -30,6 +35,8 @@ export function addImport(program: Command, context: CliContext): void {
         ...takes,
         demo: context.env.demo,
         opens,
+        closes,
+        reopens,
         settlementNeeds: (competitionId, transaction) =>
           settlementNeeds({ ...context, competitionId, clock: clockOf(competitionId) }, transaction),
       });

@@ -7,7 +7,7 @@ export const listClubs = route('GET clubs', async ({ context }) => {
   const snapshot = await requireSnapshot(context);
   return cacheSerialized(snapshot, context.clock.now(), 'clubs', () => ({
     clubs: [...snapshot.clubs.values()].map(
-      ({ id, feedId, short, nameNl, nameEn, groupName, pot, kit, flag }) => ({
+      ({ id, feedId, short, nameNl, nameEn, groupName, pot, deduction, kit, flag }) => ({
         id,
         feedId: feedId ?? id,
         externalId: feedId ?? id,
@@ -18,6 +18,7 @@ export const listClubs = route('GET clubs', async ({ context }) => {
         pot: pot ?? 0,
         kit,
         flag,
+        ...(deduction !== null && { deduction }),
       }),
     ),
   }));

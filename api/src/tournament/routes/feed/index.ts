@@ -29,7 +29,13 @@ const pushMessage = route(
       context.invalidations.publish({ what: 'game' });
       context.work.announce('matchday', { competitionId: context.competitionId ?? null });
     }
-    return { matches, players, changes: report?.changes ?? 0, warnings: [...(report?.warnings ?? [])] };
+    const answer = {
+      matches,
+      players,
+      changes: report?.changes ?? 0,
+      warnings: [...(report?.warnings ?? [])],
+    };
+    return result.isHeld ? { ...answer, held: true } : answer;
   },
   [limitPerAddress('feed'), requireSignature],
 );

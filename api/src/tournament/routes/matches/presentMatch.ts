@@ -1,4 +1,5 @@
 import type { Match, MatchOrigin } from '@euro/api-contract';
+import type { SpecialState } from '@euro/game';
 import type { Language } from '../../../http/index.js';
 import { clubInMatch } from '../../feed/clubInMatch.js';
 import { originMatch } from '../../feed/originMatch.js';
@@ -25,6 +26,9 @@ export function presentMatch(snapshot: TournamentSnapshot, now: MatchNow, langua
     penHome: now.penHome,
     penAway: now.penAway,
     status: now.status,
+    ...(now.stateName !== ORDINARY[now.status] && { state: now.stateName as SpecialState }),
+    ...(match.plannedWeekId !== null && { plannedWeekId: match.plannedWeekId }),
+    ...(match.resumesAt !== null && { resumesAt: new Date(match.resumesAt).toISOString() }),
     minute: now.minute,
     stage: match.stage,
     homeFairPlay: fairPlayOf(snapshot, now, now.homeId),
@@ -46,6 +50,9 @@ function presentOrigin({ matches }: TournamentSnapshot, origin: string | null): 
   if (outcome === 'winner') return { matchId, place: null, feedId };
   return { matchId: null, place: `L${feedId}`, loserOf: matchId, feedId };
 }
+
+/** The state of a match that takes its ordinary course, which answers leave out. */
+const ORDINARY = { scheduled: 'scheduled', live: 'running', finished: 'finished' } as const;
 
 /** Disciplinary points of a side so far (UEFA EURO 2024, article 20.01 h). */
 function fairPlayOf(
