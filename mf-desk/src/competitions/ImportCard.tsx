@@ -18,6 +18,9 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
   const [result, setResult] = useState<PackImport | null>(null);
   const [dialog, setDialog] = useState<'dry' | 'real' | null>(null);
   const isCompared = result?.report != null && !result.isDone;
+  const { closes = [], reopens = [] } = (isCompared && result.report) || {};
+  const [isAccepted, setAccepted] = useState(false);
+  const needsAccepting = closes.length + reopens.length > 0 && !isAccepted;
   const notChosen = pack === '' ? t('pack.first') : undefined;
   return (
     <Card $padded as="section" aria-label={t('import')}>
@@ -56,13 +59,22 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
             {t('dry')}
           </Button>
           <Button
-            disabledReason={notChosen ?? (isCompared ? undefined : t('real.first'))}
+            disabledReason={
+              notChosen ?? (!isCompared ? t('real.first') : needsAccepting ? t('accept.first') : undefined)
+            }
             onClick={() => setDialog('real')}
           >
             {t('real')}
           </Button>
         </Cluster>
         <div aria-live="polite">{result && <ImportResult result={result} />}</div>
+        {closes.length + reopens.length > 0 && (
+          <Checkbox
+            label={t('accept')}
+            checked={isAccepted}
+            onChange={({ target }) => setAccepted(target.checked)}
+          />
+        )}
       </Stack>
       {dialog && (
         <ReasonDialog
@@ -72,9 +84,11 @@ export function ImportCard({ packs }: { readonly packs: readonly string[] }) {
           onClose={() => setDialog(null)}
           onConfirm={async (reason) => {
             const isDryRun = dialog === 'dry';
-            const { data, error } = await importPack({ pack, isDryRun, ...options, reason });
+            const accepted = isDryRun ? {} : { closes: closes.length > 0, reopens: reopens.length > 0 };
+            const { data, error } = await importPack({ pack, isDryRun, ...options, ...accepted, reason });
             if (!data) return asFailure(error);
             setResult(data);
+            setAccepted(false);
             if (data.isDone) notices.show({ tone: 'positive', text: t('real.done', { pack }) });
             return null;
           }}

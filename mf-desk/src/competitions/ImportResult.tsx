@@ -1,6 +1,6 @@
 import type { PackImport } from '@euro/api-contract';
-import { Callout, CardTitle, Soft, Stack, token } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
+import { Callout, CardTitle, formatDateTime, Soft, Stack, token } from '@euro/design-system';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { competitionTexts } from '../texts/competitionTexts.js';
 
@@ -22,6 +22,7 @@ type Report = NonNullable<PackImport['report']>;
 /** Why a pack is refused, or the changes by table. */
 export function ImportResult({ result: { problems, report, isDone } }: { readonly result: PackImport }) {
   const t = useText(competitionTexts);
+  const locale = formatLocale(useLocale());
   if (!report) {
     return (
       <Callout tone="danger" title={t('problems')}>
@@ -49,6 +50,16 @@ export function ImportResult({ result: { problems, report, isDone } }: { readonl
       {changedTables.length === 0 && <Soft>{t('same')}</Soft>}
       {changedTables.map((table) => (
         <TableChanges key={table.table} table={table} />
+      ))}
+      {[
+        ...(report.closes ?? []).map(({ weekId, to }) =>
+          t('closes', { week: weekId, moment: formatDateTime(to, locale, 'short') }),
+        ),
+        ...(report.reopens ?? []).map((week) => t('reopens', { week })),
+      ].map((line) => (
+        <Callout key={line} tone="warning">
+          {line}
+        </Callout>
       ))}
       {report.isDraft && <Soft>{t('isDraft')}</Soft>}
       {report.toSettle.map((week) => (

@@ -1,7 +1,7 @@
 import type { MatchdayState } from '@euro/api-contract';
 import { Button, Card, ChangeList, Chip, formatDateTime, Soft } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
-import { formatLocale, useLocale, usePlatform, useText } from '@euro/platform/react';
+import { formatLocale, lazyPage, useLocale, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { Answer } from '../components/Answer.js';
@@ -12,7 +12,12 @@ import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useMatchdayMutation, useOverviewQuery } from '../store/deskApi.js';
 import { matchdayTexts } from '../texts/matchdayTexts.js';
 
+const OpenAgainDialog = lazyPage(() =>
+  import('../matchdays/OpenAgainDialog.js').then((module) => module.OpenAgainDialog),
+);
+
 type Action = 'settle' | 'confirm' | 'reopen';
+type Asked = Action | 'open';
 
 /** Every matchday with its state and actions. */
 export function MatchdaysPage() {
@@ -43,26 +48,25 @@ function Matchdays() {
           </Card>
         )}
       </Answer>
-      {dialog && <MatchdayDialog {...dialog} onClose={() => setDialog(null)} />}
+      {dialog && <AskedDialog {...dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
 
 interface OpenDialog {
-  readonly action: Action;
+  readonly action: Asked;
   readonly matchday: MatchdayState;
 }
 
 interface MatchdayRowProps {
   readonly matchday: MatchdayState;
-  readonly onAsk: (action: Action) => void;
+  readonly onAsk: (action: Asked) => void;
 }
 
 function MatchdayRow({ matchday, onAsk }: MatchdayRowProps) {
   const t = useText(matchdayTexts);
   const locale = formatLocale(useLocale());
   const { weekId, state, finished, matches, teams, digest, settledAt } = matchday;
-  const disabledReason = finished === 0 ? t('notPlayed') : undefined;
   return (
     <DeskRow>
       <DeskName>
@@ -80,42 +84,68 @@ function MatchdayRow({ matchday, onAsk }: MatchdayRowProps) {
       <DeskStates>
         <Chip tone={MATCHDAY_TONES[state]}>{t(`state.${state}`)}</Chip>
       </DeskStates>
-      <DeskActions>
-        <Button
-          variant="secondary"
-          size="small"
-          disabledReason={disabledReason}
-          onClick={() => onAsk('settle')}
-          aria-label={`${t('settle')}: ${t('matchday', { week: weekId })}`}
-        >
-          {t('settle')}
-        </Button>
-        {state === 'confirmed' ? (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => onAsk('reopen')}
-            aria-label={`${t('reopen')}: ${t('matchday', { week: weekId })}`}
-          >
-            {t('reopen')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            disabledReason={finished < matches ? t('notOver') : undefined}
-            onClick={() => onAsk('confirm')}
-            aria-label={`${t('confirm')}: ${t('matchday', { week: weekId })}`}
-          >
-            {t('confirm')}
-          </Button>
-        )}
-      </DeskActions>
+      <MatchdayActions matchday={matchday} onAsk={onAsk} />
     </DeskRow>
   );
 }
 
-interface MatchdayDialogProps extends OpenDialog {
+function MatchdayActions({ matchday: { weekId, state, finished, matches }, onAsk }: MatchdayRowProps) {
+  const t = useText(matchdayTexts);
+  const disabledReason = finished === 0 ? t('notPlayed') : undefined;
+  return (
+    <DeskActions>
+      {state === 'running' && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onAsk('open')}
+          aria-label={`${t('open')}: ${t('matchday', { week: weekId })}`}
+        >
+          {t('open')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        disabledReason={disabledReason}
+        onClick={() => onAsk('settle')}
+        aria-label={`${t('settle')}: ${t('matchday', { week: weekId })}`}
+      >
+        {t('settle')}
+      </Button>
+      {state === 'confirmed' ? (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onAsk('reopen')}
+          aria-label={`${t('reopen')}: ${t('matchday', { week: weekId })}`}
+        >
+          {t('reopen')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          disabledReason={finished < matches ? t('notOver') : undefined}
+          onClick={() => onAsk('confirm')}
+          aria-label={`${t('confirm')}: ${t('matchday', { week: weekId })}`}
+        >
+          {t('confirm')}
+        </Button>
+      )}
+    </DeskActions>
+  );
+}
+
+interface DialogProps extends OpenDialog {
   readonly onClose: () => void;
+}
+
+function AskedDialog({ action, ...props }: DialogProps) {
+  return action === 'open' ? <OpenAgainDialog {...props} /> : <MatchdayDialog {...props} action={action} />;
+}
+
+interface MatchdayDialogProps extends DialogProps {
+  readonly action: Action;
 }
 
 function MatchdayDialog({ action, matchday, onClose }: MatchdayDialogProps) {

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@euro/api-contract';
 import { ButtonLink, Callout, Card, CardHeader, Chip } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
+import { lazyPage, useText } from '@euro/platform/react';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
@@ -10,6 +10,8 @@ import { FiguresCard } from '../overview/FiguresCard.js';
 import { useOverviewQuery } from '../store/deskApi.js';
 import { deskTexts } from '../texts/deskTexts.js';
 import { matchdayTexts } from '../texts/matchdayTexts.js';
+
+const HeldCard = lazyPage(() => import('../overview/HeldCard.js').then((module) => module.HeldCard));
 
 type Overview = ResponseOf<'GET admin/overview'>;
 
@@ -35,6 +37,7 @@ function OverviewAnswer() {
     <Answer query={overview}>
       {(overview) => (
         <>
+          {overview.held && overview.held.length > 0 && <HeldCard held={overview.held} />}
           <Waiting overview={overview} />
           <FiguresCard overview={overview} />
           <MatchdaysCard matchdays={overview.matchdays} />

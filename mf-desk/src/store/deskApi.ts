@@ -46,6 +46,26 @@ export const deskApi = createApi({
         call(`POST admin/matchdays/{weekId}/${action}`, { params: { weekId }, body: { reason } }).query(),
       invalidatesTags: ['Overview', 'Audit'],
     }),
+    openMatchday: build.mutation({
+      ...call(
+        'POST admin/matchdays/{weekId}/open',
+        ({ weekId, ...body }: { weekId: number } & BodyOf<'POST admin/matchdays/{weekId}/open'>) => ({
+          params: { weekId },
+          body,
+        }),
+      ),
+      invalidatesTags: ['Overview', 'Audit', 'Competitions'],
+    }),
+    decideHeld: build.mutation({
+      ...call(
+        'POST admin/held/{id}/decide',
+        ({ id, ...body }: { id: number } & BodyOf<'POST admin/held/{id}/decide'>) => ({
+          params: { id },
+          body,
+        }),
+      ),
+      invalidatesTags: ['Overview', 'Audit', 'Competitions'],
+    }),
     users: build.query({
       ...call('GET admin/users', (query: QueryOf<'GET admin/users'>) => ({ query })),
       providesTags: ['Users'],
@@ -221,6 +241,8 @@ export const deskApi = createApi({
 export const {
   useOverviewQuery,
   useMatchdayMutation,
+  useOpenMatchdayMutation,
+  useDecideHeldMutation,
   useUsersQuery,
   useUserQuery,
   useSetRolesMutation,

@@ -30,6 +30,7 @@ export const matchdayTexts = defineTexts({
     settle: 'Herbereken',
     confirm: 'Bevestig',
     reopen: 'Heropen',
+    open: 'Open weer',
     'settle.title': 'Speeldag {week} herberekenen?',
     'settle.text':
       'De punten van alle ploegen worden opnieuw berekend uit de statistieken. Zonder correcties verandert er niets.',
@@ -72,6 +73,7 @@ export const matchdayTexts = defineTexts({
     settle: 'Count again',
     confirm: 'Confirm',
     reopen: 'Reopen',
+    open: 'Open again',
     'settle.title': 'Count matchday {week} again?',
     'settle.text':
       'The points of all teams are counted again from the statistics. Without corrections nothing changes.',

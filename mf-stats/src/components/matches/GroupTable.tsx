@@ -49,7 +49,12 @@ const Nation = styled.span`
   align-items: center;
   gap: 8px;
   min-width: 0;
-  & > :last-child { min-width: 0; ${ellipsis} }
+  & > :nth-child(2) { min-width: 0; ${ellipsis} }
+`;
+
+const Deduction = styled.b`
+  font-size: 0.75rem;
+  color: ${token.danger};
 `;
 
 const NationLink = styled(Anchor)`
@@ -76,6 +81,8 @@ export interface GroupTableRow {
   /** Goal difference with its sign: "+6", "−3". */
   difference: string;
   points: number;
+  /** Points that were taken from it, behind its name: "−3". */
+  deduction?: string;
   through?: Through;
   /** It plays now: the row counts the score of the moment. */
   live?: boolean;
@@ -144,6 +151,7 @@ export function GroupTable({ title, aside, rows, texts }: GroupTableProps) {
                 <Nation>
                   <Flag nation={row.nation} size={20} />
                   {row.href ? <NationLink href={row.href}>{row.name}</NationLink> : <span>{row.name}</span>}
+                  {row.deduction && <Deduction>{row.deduction}</Deduction>}
                 </Nation>
                 {row.through && <VisuallyHidden>{` ${texts.through[row.through]}`}</VisuallyHidden>}
               </th>

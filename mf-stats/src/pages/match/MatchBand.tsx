@@ -4,9 +4,10 @@ import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { MatchState } from '../../components/matches/lazyMatchState.js';
 import { Scoreboard } from '../../components/matches/Scoreboard.js';
 import { ScoreboardSkeleton } from '../../components/matches/ScoreboardSkeleton.js';
-import { matchPhase } from '../../domain/matchFacts.js';
+import { isOutOfCourse, matchPhase } from '../../domain/matchFacts.js';
 import { useMatchWords } from '../../domain/useMatchWords.js';
 import { useNow } from '../../domain/useNow.js';
 import { commonTexts } from '../../texts/commonTexts.js';
@@ -56,8 +57,10 @@ function Board({ match }: { readonly match: Match }) {
     <Scoreboard
       home={{ nation: match.homeId?.short ?? '', name: home, goals: goals(match.homeScore) }}
       away={{ nation: match.awayId?.short ?? '', name: away, goals: goals(match.awayScore) }}
-      time={format.time(match.date)}
-      status={<Status match={match} />}
+      time={match.state ? '–' : format.time(match.date)}
+      status={
+        isOutOfCourse(match) ? <MatchState match={match} week={match.weekId} /> : <Status match={match} />
+      }
       line={place.filter(Boolean).join(' · ')}
       title={title}
     />

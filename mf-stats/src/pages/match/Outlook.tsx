@@ -118,7 +118,8 @@ function Standing({ clubId }: { readonly clubId: number }) {
   const { state } = usePlatform();
   const clubs = useShared(state.clubs);
   const matches = useShared(state.matches).value?.matches ?? [];
-  const order = useShared(state.application).value?.groupOrder;
+  const settings = useShared(state.application).value;
+  const order = settings?.tableOrder ?? settings?.groupOrder;
   const table = groupTables(matches, clubs, order).tables.find(({ rows }) =>
     rows.some((row) => row.clubId === clubId),
   );

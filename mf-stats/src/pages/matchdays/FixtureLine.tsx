@@ -2,8 +2,9 @@ import type { Match } from '@euro/api-contract';
 import { LiveDot, token } from '@euro/design-system';
 import { useFormat, winnerOf } from '@euro/game-ui';
 import styled from 'styled-components';
+import { MatchState } from '../../components/matches/lazyMatchState.js';
 import { MatchRow } from '../../components/matches/MatchRow.js';
-import { matchPhase } from '../../domain/matchFacts.js';
+import { isOutOfCourse, matchPhase } from '../../domain/matchFacts.js';
 import { useMatchWords } from '../../domain/useMatchWords.js';
 import { useNow } from '../../domain/useNow.js';
 
@@ -19,12 +20,15 @@ const Live = styled.span`
  * A match of the calendar: kick-off before it starts, then minute and score so far, the score after (spec §2
  * "Matches").
  */
-export function FixtureLine({ match }: { readonly match: Match }) {
+export function FixtureLine({ match, week }: { readonly match: Match; readonly week: number }) {
   const words = useMatchWords();
+  const format = useFormat();
   const phase = matchPhase(match, useNow());
   const [home, away] = [words.side(match, 'home'), words.side(match, 'away')];
   const score = phase === 'before' ? null : words.score(match);
-  const time = useFormat().time(match.date);
+  // It is not played in this matchday, or not at all, or nobody knows when.
+  const hasTime = match.state === undefined && match.weekId === week;
+  const time = hasTime ? format.time(match.date) : '–';
   const winner = phase === 'after' ? winnerOf(match) : null;
   const result = (side: 'home' | 'away') => (winner === null ? undefined : winner === side ? 'won' : 'lost');
   const live = words.live(match);
@@ -46,7 +50,7 @@ export function FixtureLine({ match }: { readonly match: Match }) {
       score={score ?? undefined}
       live={phase === 'during' && score !== null}
       time={time}
-      note={note}
+      note={isOutOfCourse(match) ? <MatchState match={match} week={week} /> : note}
       label={[`${home} – ${away}`, ...states.filter((state) => state !== null)].join(', ')}
       href={phase === 'before' ? undefined : `/match/${match.id}`}
     />

@@ -61,7 +61,7 @@ function useRows() {
   const { state, navigation } = usePlatform();
   const language = useLocale();
   const clubs = useShared(state.clubs);
-  return ({ clubId, goalsFor, goalsAgainst, through, isLive, ...counts }: GroupRow) => {
+  return ({ clubId, goalsFor, goalsAgainst, through, isLive, deduction, ...counts }: GroupRow) => {
     const club = clubOf(clubs, clubId);
     const page = `/club/${clubId}`;
     return {
@@ -71,6 +71,7 @@ function useRows() {
       name: club?.[language] ?? '',
       href: navigation.has(page) ? page : undefined,
       difference: formatSignedPoints(goalsFor - goalsAgainst, formatLocale(language)),
+      deduction: deduction ? formatSignedPoints(-deduction, formatLocale(language)) : undefined,
       through: through ?? undefined,
       live: isLive,
     };

@@ -2,9 +2,11 @@ import type { Match } from '@euro/api-contract';
 import { Card, Cluster, EmptyState, formatDate, Heading } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { MatchdayStates } from '../../components/matches/lazyMatchdayStates.js';
 import { MatchDay } from '../../components/matches/MatchRow.js';
 import { PlannerLink } from '../../components/PlannerLink.js';
 import { PointsChip } from '../../components/PointsChip.js';
+import { isOutOfCourse } from '../../domain/matchFacts.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { matchTexts } from '../../texts/matchTexts.js';
 import { FixtureLine } from './FixtureLine.js';
@@ -33,6 +35,8 @@ export function MatchdayMatches({ matchday, matches }: MatchdayMatchesProps) {
   const common = useText(commonTexts);
   const locale = formatLocale(useLocale());
   const days = matchesByDay(matches, matchday.week);
+  const listed = days.flatMap((day) => day.matches);
+  const { closedByMistake } = matchday;
   const title = common('matchday', { week: matchday.week });
   return (
     <section>
@@ -41,6 +45,9 @@ export function MatchdayMatches({ matchday, matches }: MatchdayMatchesProps) {
           <Heading>{matchday.stage ? `${title} · ${common(`stage.${matchday.stage}`)}` : title}</Heading>
           <PointsChip points={matchday.points} />
         </Cluster>
+        {(closedByMistake !== null || listed.some(isOutOfCourse)) && (
+          <MatchdayStates week={matchday.week} matches={listed} closedByMistake={closedByMistake} />
+        )}
       </Head>
       {days.length === 0 && (
         <Card>
@@ -53,7 +60,7 @@ export function MatchdayMatches({ matchday, matches }: MatchdayMatchesProps) {
             <MatchDay>{formatDate(day.matches[0]?.date ?? day.key, locale)}</MatchDay>
             <ul>
               {day.matches.map((match) => (
-                <FixtureLine key={match.id} match={match} />
+                <FixtureLine key={match.id} match={match} week={matchday.week} />
               ))}
             </ul>
           </Card>

@@ -301,3 +301,47 @@ describe('the matches, loading', () => {
     expect(await screen.findByText('Geen speeldagen gevonden')).toBeTruthy();
   });
 });
+
+describe('the matches of a matchday, with states of their own', () => {
+  const moved = { ...croAlb, id: 15, weekId: 3, plannedWeekId: 2, date: '2024-06-24T16:00:00Z' };
+  const matches = [
+    croAlb,
+    moved,
+    { ...croAlb, id: 16, state: 'postponed' as const },
+    { ...croAlb, id: 17, state: 'cancelled' as const, status: 'finished' as const },
+  ];
+
+  it('say where a match counts, or that it counts for nobody, and how many count', async () => {
+    await open(portal({ matches }));
+    expect(await matchday(/^Speeldag 2/)).toBeInTheDocument();
+    expect(screen.getByText('1 van 4 tellen')).toBeInTheDocument();
+    expect(screen.getByText('telt in speeldag 3')).toBeInTheDocument();
+    expect(screen.getByText('datum volgt')).toBeInTheDocument();
+    expect(screen.getByText('afgelast').closest('li')).toHaveTextContent('telt voor niemand');
+    await userEvent.click(screen.getByRole('link', { name: /Speeldag 3/ }));
+    expect(await screen.findByText('eerst in speeldag 2, telt hier')).toBeInTheDocument();
+  });
+
+  it('say that the matchday had been closed by mistake while it is open again', async () => {
+    const fake = portal();
+    const { value } = fake.state.matches.value;
+    if (!value) throw new Error('There are matches.');
+    const openedAgain = { closedAt: '2024-06-19T07:00:00.000Z', openedAt: '2024-06-19T07:30:00.000Z' };
+    const weeks = value.weeks.map((week) => (week.weekId === 2 ? { ...week, openedAgain } : week));
+    fake.state.matches.set({ status: 'ready', value: { ...value, weeks } });
+    await open(fake);
+    expect(await screen.findByText('Speeldag 2 is weer open')).toBeInTheDocument();
+    expect(screen.getByText(/Opstellingen waren intussen te zien voor anderen/)).toBeInTheDocument();
+  });
+});
+
+it('a table takes deducted points away, and says how many behind the name', async () => {
+  const fake = portal();
+  fake.state.clubs.set(
+    fake.state.clubs.value.map((club) => (club.short === 'GER' ? { ...club, deduction: 6 } : club)),
+  );
+  await open(fake);
+  const table = within(await screen.findByRole('table', { name: 'Groep A' }));
+  const row = table.getByRole('row', { name: /Duitsland/ });
+  expect(row).toHaveTextContent('−6');
+});

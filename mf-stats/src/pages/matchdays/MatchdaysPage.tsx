@@ -82,7 +82,8 @@ function Matchdays({ tournament }: { readonly tournament: MatchesState }) {
 function Standings({ matches }: Pick<MatchesState, 'matches'>) {
   const { state } = usePlatform();
   const clubs = useShared(state.clubs);
-  const order = useShared(state.application).value?.groupOrder;
+  const settings = useShared(state.application).value;
+  const order = settings?.tableOrder ?? settings?.groupOrder;
   const groups = useMemo(() => groupView(matches, clubs, order), [matches, clubs, order]);
   const rounds = useMemo(() => namedRounds(bracket(matches)), [matches]);
   const placements = useMemo(() => placementMatches(matches), [matches]);

@@ -1,5 +1,11 @@
 import type { Club, Match } from '@euro/api-contract';
-import { type GroupCriterion, type GroupPhase, type GroupRow, groupTables } from '@euro/game';
+import {
+  type GroupCriterion,
+  type GroupPhase,
+  type GroupRow,
+  groupTables,
+  type TableCriterion,
+} from '@euro/game';
 
 /** The groups as the page draws them. */
 export interface GroupView {
@@ -15,9 +21,9 @@ export interface GroupView {
 export function groupView(
   matches: readonly Match[],
   clubs: readonly Club[],
-  first?: GroupCriterion,
+  order?: GroupCriterion | readonly TableCriterion[],
 ): GroupView {
-  const { tables } = groupTables(matches, clubs, first);
+  const { tables } = groupTables(matches, clubs, order);
   const hasPlayed = ({ rows }: { readonly rows: readonly GroupRow[] }) =>
     rows.some(({ played }) => played > 0);
   const havePlayed = tables.every(hasPlayed);

@@ -13,29 +13,34 @@ export interface Matchday {
   readonly phase: MatchdayPhase;
   readonly points: PointsWorth;
   readonly stage: Stage | null;
+  /** Since when it had been closed by mistake, of a matchday that was opened again; null otherwise. ISO 8601. */
+  readonly closedByMistake: string | null;
 }
 
 /** All matchdays in order, as the tiles show them. */
 export function matchdaysOf({ weeks, matches, deadline }: MatchesState): readonly Matchday[] {
-  return weeks.map(({ weekId, deadlineDate, state }) => {
+  return weeks.map(({ weekId, deadlineDate, state, openedAgain }) => {
     const weekMatches = matches.filter((match) => match.weekId === weekId);
     const stages = weekMatches.map((match) => stageOf(match.stage)?.stage ?? null);
     // The third place is played for on the final's matchday.
     const stage = stages.includes('final') ? 'final' : (stages[0] ?? null);
     const isLocked = deadline.deadlineWeek === null || weekId < deadline.deadlineWeek;
-    const isOver = weekMatches.every(({ status }) => status === 'finished');
+    const isOver = weekMatches.every(
+      ({ status, state: one }) => status === 'finished' || one === 'postponed',
+    );
     return {
       week: weekId,
       deadline: deadlineDate,
       phase: isLocked ? (isOver ? 'done' : 'playing') : weekId === deadline.deadlineWeek ? 'next' : 'later',
       points: pointsWorth(state, weekMatches),
       stage,
+      closedByMistake: state === 'open' ? (openedAgain?.closedAt ?? null) : null,
     };
   });
 }
 
 function pointsWorth(state: MatchesState['weeks'][number]['state'], matches: readonly Match[]): PointsWorth {
-  if (matches.some(({ status }) => status === 'live')) return 'live';
+  if (matches.some(({ status, state: one }) => status === 'live' && !one)) return 'live';
   return state === 'confirmed' || state === 'provisional' ? state : 'none';
 }
 
@@ -60,7 +65,7 @@ export interface DayOfMatches {
   readonly matches: readonly Match[];
 }
 
-/** A matchday's matches by day in the reader's time zone, in kick-off order. */
+/** A matchday's matches, and those that were planned for it, by day in the reader's time zone, in kick-off order. */
 export function matchesByDay(
   matches: readonly Match[],
   week: number,
@@ -74,7 +79,7 @@ export function matchesByDay(
   });
   const days = new Map<string, Match[]>();
   const inOrder = matches
-    .filter((match) => match.weekId === week)
+    .filter((match) => match.weekId === week || match.plannedWeekId === week)
     .sort((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id);
   for (const match of inOrder) {
     const key = format.format(Date.parse(match.date));

@@ -6,5 +6,11 @@ const byKickOff = (a: Match, b: Match) => Date.parse(a.date) - Date.parse(b.date
 export function chooseMatch(matches: readonly Match[], which: 'live' | 'next'): Match | null {
   const inOrder = [...matches].sort(byKickOff);
   const live = which === 'live' ? inOrder.findLast(({ status }) => status === 'live') : undefined;
-  return live ?? inOrder.find(({ status }) => status === 'scheduled') ?? inOrder.at(-1) ?? null;
+  return (
+    live ??
+    inOrder.find(({ status, state }) => status === 'scheduled' && !state) ??
+    inOrder.findLast(({ homeScore }) => homeScore !== null) ??
+    inOrder.at(-1) ??
+    null
+  );
 }

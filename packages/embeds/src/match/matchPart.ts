@@ -73,7 +73,7 @@ function originOf(match: Match, side: 'home' | 'away', language: Language): stri
 function drawMiddle({ look }: Element, match: Match): TemplateResult {
   const { status, homeScore, awayScore } = match;
   if (homeScore === null || awayScore === null) {
-    const at = writeTime(Date.parse(match.date), look.language);
+    const at = match.state ? '–' : writeTime(Date.parse(match.date), look.language);
     return html`<span class="middle"><b class="score" data-time>${at}</b></span>`;
   }
   return html`<span class="middle">

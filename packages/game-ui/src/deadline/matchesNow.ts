@@ -13,6 +13,6 @@ export function matchesNow(matches: readonly Match[], weekId: number): MatchesNo
     .sort((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id);
   const live = weekMatches.filter(({ status }) => status === 'live');
   if (live.length > 0) return { isLive: true, matches: live };
-  const upcoming = weekMatches.filter(({ status }) => status === 'scheduled');
+  const upcoming = weekMatches.filter(({ status, state }) => status === 'scheduled' && !state);
   return { isLive: false, matches: upcoming.filter(({ date }) => date === upcoming[0]?.date) };
 }

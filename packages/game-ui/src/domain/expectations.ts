@@ -1,4 +1,4 @@
-import { type Expectation, expectedPoints, toTenths } from '@euro/game';
+import { type Expectation, expectedPoints, isPlayedInMatchday, toTenths } from '@euro/game';
 import { difficulties } from './difficulties.js';
 import { matchOutlook } from './matchOutlook.js';
 import type { World } from './world.js';
@@ -19,7 +19,7 @@ export function expectations(
   const difficulty = difficulties(world);
   const finishedCounts = new Map<number, number>();
   const opponents = new Map<number, number[]>();
-  for (const match of matches) {
+  for (const match of matches.filter(isPlayedInMatchday)) {
     const [home, away] = [match.homeId?.id, match.awayId?.id];
     for (const [nation, opponent] of [
       [home, away],

@@ -1,4 +1,5 @@
 import type { Match } from '@euro/api-contract';
+import { isPlayedInMatchday } from '@euro/game';
 
 /** A nation's match seen from its own side. */
 export interface Fixture {
@@ -10,7 +11,10 @@ export interface Fixture {
 /** The nation's match of a matchday; null when it has none, or its opponent is undecided. */
 export function fixtureOf(clubId: number, weekId: number | null, matches: readonly Match[]): Fixture | null {
   const match = matches.find(
-    ({ weekId: week, homeId, awayId }) => week === weekId && (homeId?.id === clubId || awayId?.id === clubId),
+    (one) =>
+      one.weekId === weekId &&
+      (one.homeId?.id === clubId || one.awayId?.id === clubId) &&
+      isPlayedInMatchday(one),
   );
   return match === undefined ? null : fixtureIn(match, clubId);
 }
@@ -18,8 +22,10 @@ export function fixtureOf(clubId: number, weekId: number | null, matches: readon
 /** The nation's coming matches, soonest first, at `now` in epoch ms. */
 export function comingFixtures(clubId: number, matches: readonly Match[], now: number): Fixture[] {
   return matches
-    .filter(({ date, homeId, awayId }) => {
-      return Date.parse(date) > now && (homeId?.id === clubId || awayId?.id === clubId);
+    .filter((match) => {
+      const { date, homeId, awayId } = match;
+      const isOwn = homeId?.id === clubId || awayId?.id === clubId;
+      return isOwn && Date.parse(date) > now && isPlayedInMatchday(match);
     })
     .sort((a, b) => Date.parse(a.date) - Date.parse(b.date))
     .flatMap((match) => fixtureIn(match, clubId) ?? []);

@@ -49,7 +49,8 @@ export function FixtureList({ matches }: FixtureListProps) {
 function useTime(): (match: Match) => ReactNode {
   const t = useText(commonTexts);
   const format = useFormat();
-  return ({ status, date, minute }) => {
+  return ({ status, state, homeScore, date, minute }) => {
+    if (state && homeScore === null) return t('noMatch');
     if (status === 'finished') return t('ended');
     if (status === 'scheduled') return format.time(date);
     return (

@@ -1,4 +1,4 @@
-import type { Player, PlayerMatch } from '@euro/api-contract';
+import type { Match, Player, PlayerMatch } from '@euro/api-contract';
 import { Card, CardHeader, Chip, LiveDot } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useState } from 'react';
@@ -121,5 +121,9 @@ function useAbsence({ player, matchCount, weekId: week }: Omit<NothingYetProps, 
   const isOnBench = live?.weekId === week && live.players[player.id]?.status === 'bench';
   if (fixture?.match.status === 'live' && isOnBench) return t('onBench');
   if (fixture && fixture.match.status !== 'finished') return t('notOver', { week });
+  // A match of his was planned for the matchday, and is postponed or called off.
+  const wasPlanned = ({ weekId, plannedWeekId, homeId, awayId }: Match) =>
+    (plannedWeekId ?? weekId) === week && [homeId?.id, awayId?.id].includes(player.clubId);
+  if (!fixture && world.matches.some(wasPlanned)) return t('matchOff', { week });
   return matchCount === 0 ? t('noMatchYet') : t('notPlayed', { week });
 }

@@ -1,4 +1,11 @@
-import { givesPoints, isAwaited, isCalledOff, isDecidedUnplayed, SPECIAL_STATES } from './matchStates.js';
+import {
+  givesPoints,
+  isAwaited,
+  isCalledOff,
+  isDecidedUnplayed,
+  isPlayedInMatchday,
+  SPECIAL_STATES,
+} from './matchStates.js';
 
 const settings = { awardedScoresCoach: false, postponedStay: false };
 
@@ -24,4 +31,13 @@ it('a matchday waits for a postponed match only where it stays', () => {
   expect(isAwaited({ state: 'postponed' }, settings)).toBe(false);
   expect(isAwaited({ state: 'postponed' }, { postponedStay: true })).toBe(true);
   expect(isAwaited({ state: 'suspended' }, settings)).toBe(true);
+});
+
+it('somebody plays in a match that takes its course, or whose result stands', () => {
+  const played = (homeScore: number | null) =>
+    SPECIAL_STATES.filter((state) => isPlayedInMatchday({ state, homeScore }));
+  expect(played(null)).toEqual([]);
+  expect(played(1)).toEqual(expect.arrayContaining(['suspended', 'abandoned']));
+  expect(isPlayedInMatchday({ state: 'awarded', homeScore: 3 })).toBe(false);
+  expect(isPlayedInMatchday({ homeScore: null })).toBe(true);
 });

@@ -42,13 +42,15 @@ export function givesPoints(
 
 /** Whether somebody plays the match in its matchday, or did: it has its date, and nobody took it off. */
 export function isPlayedInMatchday({
-  state = null,
+  state,
   homeScore,
 }: {
-  readonly state?: SpecialState | null | undefined;
+  /** Left out for a match that takes its ordinary course. */
+  readonly state?: SpecialState | undefined;
   readonly homeScore: number | null;
 }): boolean {
-  return state !== 'postponed' && !isDecidedUnplayed({ state, homeScore });
+  // A postponed match has no score, and one that is called off has none either.
+  return !state || (state !== 'awarded' && homeScore !== null);
 }
 
 /** Whether its matchday waits for the match: a postponed one keeps no matchday open unless it stays (decisions §12.4). */

@@ -41,7 +41,7 @@ function useTile(squad: readonly number[] | undefined) {
   const fixture = useFixtureProps();
   const ownPlayers = (squad ?? []).flatMap((playerId) => world.players.get(playerId) ?? []);
   return (match: Match) => {
-    const { id, homeId, awayId, status, minute, date } = match;
+    const { id, homeId, awayId, status, state, homeScore, minute, date } = match;
     const isLive = status === 'live';
     const players = ownPlayers.filter(({ clubId }) => clubId === homeId?.id || clubId === awayId?.id);
     const props = fixture(match, players);
@@ -52,6 +52,8 @@ function useTile(squad: readonly number[] | undefined) {
         <>
           <LiveDot /> <span>{minute === null ? common('playing') : `${minute}'`}</span>
         </>
+      ) : state && homeScore === null ? (
+        common('noMatch')
       ) : status === 'finished' ? (
         common('ended')
       ) : (
