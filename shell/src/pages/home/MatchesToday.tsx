@@ -83,7 +83,7 @@ export function MatchesToday() {
           time,
           place,
           live: match.status === 'live',
-          label: [`${home.name} – ${away.name}`, time, spoken].join(', '),
+          label: `${home.name} – ${away.name}, ${time}, ${spoken}`,
           // A match has a page worth seeing once it has begun (spec §2).
           href: match.status !== 'scheduled' && navigation.has(path) ? path : undefined,
         };
