@@ -47,6 +47,6 @@ export async function lockedPlayers(
   const begunMatches = rows.filter((match) => match.state !== 'postponed' && !isDecidedUnplayed(match));
   const clubs = new Set(begunMatches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   if (clubs.size === 0) return [];
-  const players = await loadGamePlayers({ sequelize }, competitionId, ids, transaction);
+  const players = await loadGamePlayers({ sequelize }, { competitionId, ids, deadline: now }, transaction);
   return ids.filter((id) => clubs.has(players.get(id)?.clubId ?? 0));
 }

@@ -57,7 +57,7 @@ function Thanks() {
   const t = useText(shopTexts);
   const { state, navigation } = usePlatform();
   const week = useShared(state.application).value?.powerSubsFromWeek ?? '…';
-  const team = useShared(state.myTeams).value?.[0] ?? null;
+  const team = useShared(state.myTeams).value?.[0];
   const tips = [
     { key: 'tipFriends', Icon: Users, to: '/leagues?tab=settings' },
     { key: 'tipCommunity', Icon: MessagesSquare, to: '/leagues?tab=settings' },

@@ -1,12 +1,12 @@
 import type { TeamView } from '@euro/api-contract';
 import { Badge, bareButton, Dialog, token } from '@euro/design-system';
-import { commonTexts, useIsArchive } from '@euro/game-ui';
+import { commonTexts, useFetchAhead, useIsArchive } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { badgeTexts } from '../texts/badgeTexts.js';
-import { BadgeEditor } from './BadgeEditor.js';
+import { BadgeEditor } from './lazyBadgeEditor.js';
 
 interface BadgeButtonProps {
   team: Pick<TeamView['team'], 'id' | 'badge'>;
@@ -17,6 +17,7 @@ export function BadgeButton({ team }: BadgeButtonProps) {
   const t = useText(badgeTexts);
   const common = useText(commonTexts);
   const [isOpen, setOpen] = useState(false);
+  useFetchAhead(BadgeEditor);
   if (useIsArchive()) return <Badge seed={team.id} src={team.badge} size={76} onNight />;
   return (
     <>

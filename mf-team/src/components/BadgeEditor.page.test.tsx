@@ -5,12 +5,14 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal } from '../testing/makePortal.js';
 import { openPage } from '../testing/openPage.js';
 import { premiumUser } from '../testing/runningMatchday.js';
+import { BadgeEditor } from './lazyBadgeEditor.js';
 
 /** The logo of the own team, from the head of its page. */
 async function open(user = premiumUser, badge: string | null = null) {
   const fake = makePortal({ user });
   fake.api.answer('GET team/{id}', exampleTeamView({ badge }));
   await openPage(fake, '/team/7');
+  await BadgeEditor.preload();
   await userEvent.click(screen.getByRole('button', { name: 'Logo van je ploeg wijzigen' }));
   return { fake, dialog: within(screen.getByRole('dialog', { name: 'Logo van je ploeg' })) };
 }

@@ -11,7 +11,8 @@ import { useChangeBadge } from '../hooks/useChangeBadge.js';
 import { type ChosenPicture, useChosenPicture } from '../hooks/useChosenPicture.js';
 import { badgeTexts } from '../texts/badgeTexts.js';
 
-interface BadgeEditorProps {
+/** Props of {@link BadgeEditor}. */
+export interface BadgeEditorProps {
   team: Pick<TeamView['team'], 'id' | 'badge'>;
 }
 

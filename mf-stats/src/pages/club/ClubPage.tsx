@@ -23,7 +23,7 @@ import { useWatchList } from '../../domain/useWatchList.js';
 import { clubTexts } from '../../texts/clubTexts.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { useOpenPlayer } from '../match/useOpenPlayer.js';
-import { StatsPlayer } from '../player/StatsPlayer.js';
+import { StatsPlayer } from '../player/lazyStatsPlayer.js';
 import { ClubFacts } from './ClubFacts.js';
 import { ClubPitch } from './ClubPitch.js';
 import { clubSheet } from './clubSheet.js';
@@ -46,7 +46,7 @@ export function ClubPage({ params }: PageProps) {
   const t = useText(clubTexts);
   const id = params.id ?? '';
   const club = useClubPage(id);
-  useFetchAhead(PlayerDetails);
+  useFetchAhead(PlayerDetails, StatsPlayer);
   const { code, name } = useNation(id);
   if (club.status === 'missing')
     return (

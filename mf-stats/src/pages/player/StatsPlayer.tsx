@@ -9,7 +9,8 @@ import { playerTexts } from '../../texts/playerTexts.js';
 import { toggleCompared } from '../stats/statsView.js';
 import { useSharePlayer } from './useSharePlayer.js';
 
-interface StatsPlayerProps {
+/** Props of {@link StatsPlayer}. */
+export interface StatsPlayerProps {
   readonly id: number;
   readonly watchList: WatchList;
   /** Compared players and the toggle of one; absent on pages without a comparison. */

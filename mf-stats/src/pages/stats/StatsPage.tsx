@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWatchList } from '../../domain/useWatchList.js';
 import { statsTexts } from '../../texts/statsTexts.js';
-import { StatsPlayer } from '../player/StatsPlayer.js';
+import { StatsPlayer } from '../player/lazyStatsPlayer.js';
 import { TopLineupTab } from '../top/TopLineupTab.js';
 import { PlayersTab } from './PlayersTab.js';
 import { ALL_WEEKS, STATS_TABS, type StatsView } from './statsView.js';
@@ -37,7 +37,7 @@ export function StatsPage() {
   const controls = useStatsView();
   const { view } = controls;
   const watchList = useWatchList();
-  useFetchAhead(PlayerDetails);
+  useFetchAhead(PlayerDetails, StatsPlayer);
   const { week, worthOf } = useCountedWeeks();
   const shownWeek = view.week === ALL_WEEKS ? week : view.week;
 

@@ -37,8 +37,7 @@ export const homeTexts = defineTexts({
     'title.first': '{sides, select, clubs {Every matchday counts.} other {All Europe watches.}}',
     'title.second': 'You pick.',
     lead: 'Choose {players} players{coaches, plural, =0 {} other { and one {sides, select, clubs {coach} other {national coach}}}} within €{budget}m. Your starting lineup scores, your captain counts ×{captain}.',
-    'lead.short':
-      'Choose players within your budget. Your starting lineup scores, your captain more.',
+    'lead.short': 'Choose players within your budget. Your starting lineup scores, your captain more.',
     deadline: 'Deadline matchday {week}',
     'deadline.loading': 'Deadline',
     'deadline.failed': "We can't show the deadline right now.",
