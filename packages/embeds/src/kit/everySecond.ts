@@ -3,7 +3,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function tick(): void {
   timer = setTimeout(tick, 1000 - (Date.now() % 1000));
-  if (document.visibilityState === 'hidden') return;
+  if (document.hidden) return;
   for (const listener of [...listeners]) listener();
 }
 

@@ -23,8 +23,7 @@ export const rankingSheet = `
   .move { display: inline-flex; align-items: center; gap: 3px; font-size: 0.75em; font-weight: 650; color: var(--soft); }
   .move[data-way='up'] { color: var(--up); }
   .move[data-way='down'] { color: var(--down); }
-  .crest { object-fit: cover; border-radius: 22%; }
-  svg.crest { border-radius: 0; }
+  img.crest { object-fit: cover; border-radius: 22%; }
   .who { line-height: 1.15; min-width: 0; }
   .who a { display: flex; align-items: center; gap: 5px; font-size: 0.9375em; }
   .who b {

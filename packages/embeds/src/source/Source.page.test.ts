@@ -13,7 +13,7 @@ const live = (value: string) => Promise.resolve({ value, isLive: true });
 const passTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 function seePage(state: 'visible' | 'hidden'): void {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 }
 

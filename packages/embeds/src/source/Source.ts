@@ -63,7 +63,7 @@ export class Source<T> {
 
   readonly #schedule = (): void => {
     clearTimeout(this.#timer);
-    if (this.#isAsking || this.#listeners.size === 0 || document.visibilityState === 'hidden') return;
+    if (this.#isAsking || this.#listeners.size === 0 || document.hidden) return;
     const wait = this.#dueAt - Date.now();
     if (wait <= 0) void this.#askNow();
     else this.#timer = setTimeout(this.#schedule, wait);
