@@ -22,6 +22,8 @@ const OTHER_READS = [
   'share/portal.png',
   'share/player/110/1.png',
 ];
+/** A message of the default competition's feed that waits for an operator; a decision ends it. */
+const HELD = { id: 1, competitionId: 1, messageId: 'm1', way: 'push', digest: 'd1', heldAt: 0 } as const;
 /** Of the default competition. */
 const FIGURE = { matchId: 1, playerId: 110, field: 'goals', value: 1 };
 
@@ -34,6 +36,10 @@ beforeAll(async () => {
   await importTournament(api.database, api.clock);
   visitor = new TestClient(api.url);
   owner = await manager(api, {}, { roles: ['operator', 'premium'] });
+});
+beforeEach(async () => {
+  const { HeldMessage } = api.database.models;
+  await HeldMessage.upsert({ ...HELD, payload: null, heldChange: null, state: 'waiting' });
 });
 afterAll(() => api.close());
 
@@ -58,8 +64,18 @@ function call(name: string, competition: Name): Promise<Answer> {
   const named = { ...competition, name: 'Kantoor', slug: 'rules' };
   if (!TABLE[name]?.body) return owner.client.get(withQuery(path, named));
   const page = { language: 'nl', title: 'Regels', body: '<p>Regels</p>' };
+  const desk = { accepts: false, deadlineDate: '2024-06-19T12:00:00Z' };
   const order = { coupon: 'EURO1PLUS1', redirectURL: BACK, product: 'premium' };
-  const body = { ...squad, ...FIGURE, ...page, ...order, ...named, teamName: 'Rode Duivels', count: 1 };
+  const body = {
+    ...squad,
+    ...FIGURE,
+    ...page,
+    ...order,
+    ...desk,
+    ...named,
+    teamName: 'Rode Duivels',
+    count: 1,
+  };
   return owner.client.send(method, path, { body: { ...body, reason: 'Names a competition' } });
 }
 
