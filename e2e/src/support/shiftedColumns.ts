@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Tables whose heads do not stand above the cells of their first row: "Beste spelers: 9 heads above 8 cells". */
+/** Tables whose heads are not above the cells of their first row: "Beste spelers: 9 heads above 8 cells". */
 export function shiftedColumns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const visible = (row: HTMLTableRowElement | undefined) =>

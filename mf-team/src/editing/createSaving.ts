@@ -145,7 +145,7 @@ function waitsOf(
   };
 }
 
-/** Stores how the save of this team's draft stands; another one may be open by now. */
+/** Stores the outcome of this team's save, unless another draft is open by now. */
 function attempt({ store }: EditingPorts, { view }: EditedTeam, how: SaveAttempt | null) {
   if (store.getState().draft.key === teamKey(view.team.id)) store.dispatch(saveAttempted(how));
 }

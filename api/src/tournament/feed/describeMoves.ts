@@ -20,7 +20,7 @@ interface Standing {
 
 /**
  * Changes as lines for the operator: of matches their line-ups, kick-offs, scores and minutes, ends and corrections; of
- * players whoever moves or leaves.
+ * players who move or leave.
  */
 export function describeMoves(
   names: Names,

@@ -102,7 +102,7 @@ describe.each([
     expect(await check(module, resolution, source)).toBe('');
   });
 
-  it('is told about an embed that the section does not have', async () => {
+  it('gets an error for an embed that the section does not have', async () => {
     const source = `
       import { mount } from 'mf_news/guest';
       mount(document.body, { embed: 'news/other@1' });`;

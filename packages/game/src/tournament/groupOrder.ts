@@ -16,7 +16,7 @@ const byGoals: Compare = (a, b) => difference(b) - difference(a) || b.goalsFor -
 /** What orders clubs with equal points, in this order; `head-to-head` is all of it over their matches against each other. */
 export type TableCriterion = 'wins' | 'goal-difference' | 'goals' | 'head-to-head';
 
-/** The orders that a first criterion stands for. */
+/** The order of criteria for each first criterion. */
 const ORDERS: Readonly<Record<GroupCriterion, readonly TableCriterion[]>> = {
   'head-to-head': ['head-to-head', 'goal-difference', 'goals'],
   'goal-difference': ['goal-difference', 'goals', 'head-to-head'],
