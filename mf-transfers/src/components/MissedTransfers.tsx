@@ -15,11 +15,11 @@ import {
 } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { ArrowLeftRight } from 'lucide-react';
-import { useUnanswered } from '../confirm/useUnanswered.js';
 import type { DraftPair } from '../domain/draftPair.js';
 import { evaluateDraft } from '../domain/evaluateDraft.js';
 import { fittingPairs } from '../domain/fittingPairs.js';
 import { savedTeam } from '../domain/savedTeam.js';
+import { useUnanswered } from '../hooks/useUnanswered.js';
 import {
   type ExpiredDraft,
   expiredAdopted,

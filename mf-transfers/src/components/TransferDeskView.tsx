@@ -14,14 +14,14 @@ import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { ChangedDialog } from '../confirm/ChangedDialog.js';
 import { ConfirmTransfers } from '../confirm/ConfirmTransfers.js';
-import { issuesAt } from '../confirm/confirmStage.js';
-import { type Confirmation, useConfirmation } from '../confirm/useConfirmation.js';
 import { pastTransfers } from '../domain/pastTransfers.js';
+import { type ShownConfirmation, useConfirmation } from '../hooks/useConfirmation.js';
 import { useIssueText } from '../hooks/useIssueText.js';
 import { useLinkedTransfer } from '../hooks/useLinkedTransfer.js';
 import { useMissedTransfers } from '../hooks/useMissedTransfers.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { useTransferDesk } from '../hooks/useTransferDesk.js';
+import { issuesAt } from '../store/confirmStage.js';
 import { confirmTexts } from '../texts/confirmTexts.js';
 import { BestTransferButton } from './BestTransferButton.js';
 import { CalendarCard } from './CalendarCard.js';
@@ -54,7 +54,7 @@ export function TransferDeskView(props: TransferDeskViewProps) {
   const { view } = props;
   const missedDraft = useMissedTransfers(view);
   // An answer that arrives while the announcement is on screen is applied as well.
-  const confirmation = useConfirmation(props);
+  const confirmation = useConfirmation(props, props.draft);
   return missedDraft === null ? (
     <OpenDesk {...props} confirmation={confirmation} />
   ) : (
@@ -63,7 +63,7 @@ export function TransferDeskView(props: TransferDeskViewProps) {
 }
 
 interface OpenDeskProps extends TransferDeskViewProps {
-  confirmation: Confirmation;
+  confirmation: ShownConfirmation;
 }
 
 /** Pitch, prepared transfers, the list of all players, earlier and coming ones, and the bar that confirms. */
@@ -190,7 +190,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
 
 /** The bar's message about a refused list; issues of one player are shown at the player. */
 function useProblem(
-  stage: Confirmation['stage'],
+  stage: ShownConfirmation['stage'],
   { pairs }: OpenDraft,
 ): { readonly title: string; readonly text: string } | null {
   const t = useText(confirmTexts);

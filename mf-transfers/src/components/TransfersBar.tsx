@@ -5,8 +5,8 @@ import { Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { confirmObstacle } from '../domain/confirmObstacle.js';
 import { useIssueText } from '../hooks/useIssueText.js';
+import { useMoneyText } from '../hooks/useMoneyText.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
-import { useMoneyText } from '../hooks/useTransferSteps.js';
 import { pageTexts } from '../texts/pageTexts.js';
 
 interface TransfersBarProps {

@@ -2,11 +2,11 @@ import { Button, Dialog } from '@euro/design-system';
 import { commonTexts, ReceiptList, useFormat, useReceiptPhrases } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { Check } from 'lucide-react';
+import type { ShownConfirmation } from '../hooks/useConfirmation.js';
 import { confirmTexts } from '../texts/confirmTexts.js';
-import type { Confirmation } from './useConfirmation.js';
 
 interface ChangedDialogProps {
-  confirmation: Confirmation;
+  confirmation: ShownConfirmation;
 }
 
 /** The team was changed elsewhere: shows those changes, and asks whether to continue the draft. */

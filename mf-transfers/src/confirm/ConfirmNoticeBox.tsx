@@ -3,8 +3,8 @@ import type { TransferResult } from '@euro/game';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useIssueText } from '../hooks/useIssueText.js';
+import type { ConfirmNotice } from '../store/confirmStage.js';
 import { confirmTexts } from '../texts/confirmTexts.js';
-import type { ConfirmNotice } from './confirmStage.js';
 
 interface ConfirmNoticeBoxProps {
   notice: ConfirmNotice | null;

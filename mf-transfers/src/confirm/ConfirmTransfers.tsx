@@ -5,14 +5,14 @@ import { commonTexts, shirtOf, useFormat, useNames, useWorld } from '@euro/game-
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { clubChanges } from '../domain/clubChanges.js';
+import type { ShownConfirmation } from '../hooks/useConfirmation.js';
 import type { OpenDraft } from '../hooks/useOpenDraft.js';
 import { confirmTexts } from '../texts/confirmTexts.js';
 import { AfterList, AfterPlayers, AfterRow } from './AfterList.js';
 import { ConfirmNoticeBox } from './ConfirmNoticeBox.js';
-import type { Confirmation } from './useConfirmation.js';
 
 interface ConfirmTransfersProps {
-  confirmation: Confirmation;
+  confirmation: ShownConfirmation;
   view: TeamView;
   draft: OpenDraft;
   weekId: number;
@@ -23,7 +23,7 @@ export function ConfirmTransfers({ confirmation, view, draft, weekId }: ConfirmT
   const world = useWorld();
   const t = useText(confirmTexts);
   const common = useText(commonTexts);
-  const { stage, isSending, dismiss } = confirmation;
+  const { stage, dismiss } = confirmation;
   const { result, pairs } = draft.evaluation;
   const plan = result?.ok === true ? result.plan : null;
   const notice = stage.kind === 'asking' ? stage.notice : null;
@@ -40,7 +40,7 @@ export function ConfirmTransfers({ confirmation, view, draft, weekId }: ConfirmT
       description={t('subtitle', { week: weekId })}
       cancelText={common('cancel')}
       confirmText={notice?.kind === 'failed' ? common('retry') : t('confirm', { count })}
-      confirming={isSending}
+      confirming={stage.kind === 'asking' && stage.isSending}
       onConfirm={confirmation.confirm}
     >
       <Content>

@@ -4,8 +4,9 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { idOf, pairsOf } from '../testing/exampleSavedTeam.js';
 import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
+import { makePortal } from '../testing/makePortal.js';
 import { bar, barText } from '../testing/onPage.js';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { openPage } from '../testing/openPage.js';
 
 const [outId, inId] = [idOf('Mbappé'), idOf('Kvaratskhelia')];
 

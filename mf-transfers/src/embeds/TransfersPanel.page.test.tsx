@@ -2,8 +2,9 @@ import { closeRemote, exampleUser, refuse, settle, textOf } from '@euro/platform
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { transfersView } from '../testing/exampleTransfers.js';
+import { makePortal } from '../testing/makePortal.js';
 import { barText, pairs, pick, pressPlace } from '../testing/onPage.js';
-import { makePortal, openPage, openPanel } from '../testing/openPage.js';
+import { openPage, openPanel } from '../testing/openPage.js';
 
 const open = async (fake = makePortal(), id?: string) => {
   await openPage(fake, id);

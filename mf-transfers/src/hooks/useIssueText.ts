@@ -2,15 +2,10 @@ import type { MessageParams } from '@euro/game';
 import { useFormat, useNames } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useCallback } from 'react';
+import type { Breach } from '../drafting/DraftingPorts.js';
 import { issueTexts } from '../texts/issueTexts.js';
 
 type IssueKey = keyof typeof issueTexts.nl;
-
-/** A refused step or a broken rule: its code, and the ids and tenths of a million that its sentence needs. */
-export interface Breach {
-  readonly code: string;
-  readonly params: MessageParams;
-}
 
 /** The sentence for a refusal of the draft, or an issue of the game or the API. */
 export function useIssueText(): (breach: Breach) => string {

@@ -1,14 +1,15 @@
 import type { MarketControl } from '@euro/game-ui';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { nextWaiting, withIncoming } from '../domain/draftPair.js';
 import { outChoices } from '../domain/outChoices.js';
 import { refusalToPutOut } from '../domain/refusals.js';
+import { createTransferSteps, type TransferSteps } from '../drafting/createTransferSteps.js';
 import { outChoiceOpened, outChosen, placeDismissed, sheetClosed, sheetOpened } from '../store/focusSlice.js';
 import { useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
+import { useDraftingPorts } from './useDraftingPorts.js';
 import type { OpenDraft } from './useOpenDraft.js';
 import { useOpenList } from './useOpenList.js';
 import { useStable } from './useStable.js';
-import { type TransferSteps, useTransferSteps } from './useTransferSteps.js';
 
 /** Handlers of presses on the page: changes of the draft, and dialogs. */
 export interface TransferDesk {
@@ -45,9 +46,10 @@ export function useTransferDesk(
 ): TransferDesk {
   const dispatch = useTransfersDispatch();
   const focus = useTransfersSelector((state) => state.focus);
-  const steps = useTransferSteps(draft);
   const openList = useOpenList(draft, successors, list);
   const { pairs, team } = draft;
+  const ports = useDraftingPorts();
+  const steps = useMemo(() => createTransferSteps(ports, team), [ports, team]);
   // Another tab, or the team itself, may have taken him out of the draft.
   const outId = pairs.some((pair) => pair.outId === focus.outId) ? focus.outId : null;
 

@@ -10,8 +10,9 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { confirmedTransfer, transfersView } from '../testing/exampleTransfers.js';
+import { makePortal } from '../testing/makePortal.js';
 import { barText } from '../testing/onPage.js';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { openPage } from '../testing/openPage.js';
 
 const open = async (fake = makePortal(), id?: string) => {
   await openPage(fake, id);

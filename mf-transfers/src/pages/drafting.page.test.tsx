@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { idOf, pairsOf } from '../testing/exampleSavedTeam.js';
 import { transfersView } from '../testing/exampleTransfers.js';
+import { makePortal } from '../testing/makePortal.js';
 import {
   bar,
   barText,
@@ -18,7 +19,7 @@ import {
   sheet,
   spokenTexts,
 } from '../testing/onPage.js';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { openPage } from '../testing/openPage.js';
 
 const open = async (fake = makePortal(), id?: string) => {
   await openPage(fake, id);

@@ -1,8 +1,9 @@
 import { onPhone, settle, textOf } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { makePortal } from '../testing/makePortal.js';
 import { barText, pairs, place, pressOnly, pressPlace, row } from '../testing/onPage.js';
-import { makePortal, openPage } from '../testing/openPage.js';
+import { openPage } from '../testing/openPage.js';
 
 beforeEach(onPhone);
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,7 @@
 import type { Lateness } from '@euro/game-ui';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type DraftPair, withIncoming, withOutgoing } from '../domain/draftPair.js';
+import { CLOSED, type ConfirmStage } from './confirmStage.js';
 
 /** A sent confirmation without a response: it is retried with the same body and idempotency key. */
 export interface SentDraft {
@@ -43,6 +44,8 @@ export interface DraftState {
   readonly expired: ExpiredDraft | null;
   /** The server reported the matchday closed, possibly before the page knows it. */
   readonly late: { readonly lateness: Lateness | null } | null;
+  /** How far the confirmation is. */
+  readonly stage: ConfirmStage;
 }
 
 const initialState: DraftState = {
@@ -52,6 +55,7 @@ const initialState: DraftState = {
   sent: null,
   expired: null,
   late: null,
+  stage: CLOSED,
 };
 
 /** A matchday whose draft an answer is about, also when the page went on to the next one before it came. */
@@ -67,7 +71,13 @@ export const draftSlice = createSlice({
     draftOpened: (_, { payload: { outId: _outId, ...draft } }: PayloadAction<OpenedDraft>): DraftState => ({
       ...draft,
       late: null,
+      stage: CLOSED,
     }),
+    /** The confirmation of this matchday's draft came so far; that of another matchday shows nothing. */
+    stageReached: (
+      state,
+      { payload: { weekId, stage } }: PayloadAction<AboutWeek & { readonly stage: ConfirmStage }>,
+    ): DraftState => (state.weekId === weekId ? { ...state, stage } : state),
     playerPutOut: (state, { payload }: PayloadAction<number>): DraftState => ({
       ...state,
       pairs: withOutgoing(state.pairs, payload),
@@ -140,6 +150,7 @@ function withSent(
 
 export const {
   draftOpened,
+  stageReached,
   playerPutOut,
   playerBroughtIn,
   pairTakenBack,

@@ -51,7 +51,4 @@ export const transfersApi = createApi({
   }),
 });
 
-/** The one pending confirmation, shared by all components. */
-export const CONFIRMING = { fixedCacheKey: 'confirm' };
-
-export const { useTeamQuery, useConfirmMutation, useResetMutation } = transfersApi;
+export const { useTeamQuery, useResetMutation } = transfersApi;

@@ -13,7 +13,7 @@ export type ConfirmNotice =
 /** The stage of a confirmation. */
 export type ConfirmStage =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'asking'; readonly notice: ConfirmNotice | null }
+  | { readonly kind: 'asking'; readonly notice: ConfirmNotice | null; readonly isSending: boolean }
   /** The rules refused it: which, for the list to show at the players. */
   | { readonly kind: 'invalid'; readonly issues: readonly RuleIssue[]; readonly pairs: readonly DraftPair[] }
   /** The team was changed elsewhere, by these receipts. */
