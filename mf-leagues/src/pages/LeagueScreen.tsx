@@ -22,7 +22,6 @@ import { useSeen } from '../chat/useSeen.js';
 import type { CupCardProps } from '../components/CupCard.js';
 import { DuelsCard } from '../components/DuelsCard.js';
 import { InviteCard } from '../components/InviteCard.js';
-import { LeaguesBand } from '../components/LeaguesBand.js';
 import { LeagueTableCard } from '../components/LeagueTableCard.js';
 import { Beside, Cards, Segments, SmallCards, TableColumns } from '../components/layout.js';
 import { UnreadCount } from '../components/UnreadCount.js';
@@ -34,6 +33,7 @@ import { useLeagueView } from '../hooks/useLeagueView.js';
 import { useOnRemovedFromLeague } from '../hooks/useOnRemovedFromLeague.js';
 import { useTable } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
+import { LeaguesBand } from './LeaguesBand.js';
 
 const HistoryCard = lazyPage(
   () => import('../components/HistoryCard.js').then((file) => file.HistoryCard),

@@ -5,8 +5,6 @@ import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Again } from '../again/lazyAgain.js';
-import { LeagueSkeleton } from '../components/LeagueSkeleton.js';
-import { LeaguesBand } from '../components/LeaguesBand.js';
 import { Cards } from '../components/layout.js';
 import { leagueIdOf, readLeagueView } from '../domain/leagueView.js';
 import { useInvitation } from '../hooks/useInvitation.js';
@@ -16,6 +14,8 @@ import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
 import { FindAndStart } from '../settings/FindAndStart.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 import { LeagueScreen } from './LeagueScreen.js';
+import { LeagueSkeleton } from './LeagueSkeleton.js';
+import { LeaguesBand } from './LeaguesBand.js';
 
 const LAST = 'league';
 const isId = (value: unknown): value is number => typeof value === 'number';

@@ -59,10 +59,8 @@ export { followPoints, type PointsEvent } from './hooks/followPoints.js';
 export { MatchdayWorld } from './hooks/MatchdayWorld.js';
 export { prefersReducedMotion } from './hooks/prefersReducedMotion.js';
 export { useAddress } from './hooks/useAddress.js';
-export { type CardFixture, fullName, useCards } from './hooks/useCards.js';
 export { useFailureText } from './hooks/useFailureText.js';
 export { useFetchAhead } from './hooks/useFetchAhead.js';
-export { type FixtureProps, useFixtureProps } from './hooks/useFixtureProps.js';
 export { useFocusAfterBar } from './hooks/useFocusAfterBar.js';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval.js';
 export { type Format, useFormat } from './hooks/useFormat.js';
@@ -102,6 +100,7 @@ export { FixtureList, NoFixtures } from './parts/FixtureList.js';
 export { DayHeading } from './parts/fixture-row/DayHeading.js';
 export { Difficulty } from './parts/fixture-row/Difficulty.js';
 export { FixtureRow } from './parts/fixture-row/FixtureRow.js';
+export { type FixtureProps, useFixtureProps } from './parts/fixture-row/useFixtureProps.js';
 export { PointsSpark } from './parts/form-bars/FormBars.js';
 export { OwnershipBar } from './parts/form-bars/OwnershipBar.js';
 export { PointsChart } from './parts/LazyCharts.js';
@@ -140,12 +139,13 @@ export {
   type PlayerCardProps,
   type Shirt,
 } from './parts/player-card/PlayerCard.js';
+export { markOf, shirtOf } from './parts/player-card/shirtOf.js';
+export { type CardFixture, fullName, useCards } from './parts/player-card/useCards.js';
 export { BandIcon, SheetAction } from './parts/player-sheet/PlayerSheet.js';
 export { ReadOnlyNote } from './parts/ReadOnlyNote.js';
 export { RemoteFrame } from './parts/RemoteFrame.js';
 export { ReceiptList, type ReceiptRow } from './parts/receipts/ReceiptList.js';
 export { ShareButtons } from './parts/ShareButtons.js';
-export { markOf, shirtOf } from './parts/shirtOf.js';
 export { BuilderSkeleton, PitchPageSkeleton, TeamBandSkeleton } from './parts/skeletons.js';
 export {
   Standings,

@@ -1,4 +1,3 @@
-export { isUnlimitedBooster } from './boosters/isUnlimitedBooster.js';
 export {
   type BoosterRefusal,
   type PlayBoosterInput,
@@ -48,6 +47,7 @@ export { pickPlayer, refusalToPick } from './draft/pickPlayer.js';
 export { removePlayer } from './draft/removePlayer.js';
 export { canSwap, refusalToSwap, swapPlayers } from './draft/swapPlayers.js';
 export { countPositions, formationText, isValidFormation, type PositionCounts } from './formation.js';
+export { isUnlimitedBooster } from './isUnlimitedBooster.js';
 export { type DrawnMatch, drawSchedule } from './leagues/drawSchedule.js';
 export { findMentions, type Mention, type Mentionable } from './leagues/findMentions.js';
 export { type CupRound, type CupTie, cupPlaces, cupWeeks, playCup } from './leagues/playCup.js';

@@ -4,11 +4,11 @@ import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { groupByDay, type OwnMatch } from '../domain/fixtures.js';
-import { useFixtureProps } from '../hooks/useFixtureProps.js';
 import { useFormat } from '../hooks/useFormat.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { DayHeading } from './fixture-row/DayHeading.js';
 import { FixtureRow } from './fixture-row/FixtureRow.js';
+import { useFixtureProps } from './fixture-row/useFixtureProps.js';
 
 interface FixtureListProps {
   matches: readonly OwnMatch<Player>[];

@@ -2,14 +2,14 @@ import type { Player } from '@euro/api-contract';
 import type { Tenths } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { pointsByMatchday } from '../domain/matchdayAverages.js';
-import { useCards } from '../hooks/useCards.js';
 import { useFormat } from '../hooks/useFormat.js';
 import { useNames } from '../hooks/useNames.js';
 import { useWorld } from '../hooks/useWorld.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { marketTexts } from '../messages/marketTexts.js';
+import { markOf, shirtOf } from './player-card/shirtOf.js';
+import { useCards } from './player-card/useCards.js';
 import { PlayerRow, type PlayerRowAction, type PlayerRowProps } from './player-list/PlayerRow.js';
-import { markOf, shirtOf } from './shirtOf.js';
 
 /** Texts of a player in the list: his button, and the line under his name. */
 export interface MarketAdvice {

@@ -2,14 +2,14 @@ import type { TopLineup } from '@euro/api-contract';
 import { COACH } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import { PITCH_ROWS } from '../domain/pitchRows.js';
-import { useCards } from '../hooks/useCards.js';
 import { useFormat } from '../hooks/useFormat.js';
 import { useNames } from '../hooks/useNames.js';
 import { useWorld } from '../hooks/useWorld.js';
 import { topLineupTexts } from '../messages/topLineupTexts.js';
 import { Pitch, PitchBox } from './pitch/Pitch.js';
 import { PlayerCard } from './player-card/PlayerCard.js';
-import { shirtOf } from './shirtOf.js';
+import { shirtOf } from './player-card/shirtOf.js';
+import { useCards } from './player-card/useCards.js';
 
 /** Props of {@link TopLineupPitch}. */
 export interface TopLineupPitchProps {

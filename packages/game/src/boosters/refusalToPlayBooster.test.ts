@@ -1,8 +1,8 @@
+import { isUnlimitedBooster } from '../isUnlimitedBooster.js';
 import { deepFreeze } from '../testing/deepFreeze.js';
 import { exampleRules } from '../testing/exampleRules.js';
 import type { BoosterWeeks } from '../time/boosterInWeek.js';
 import type { Booster } from '../types.js';
-import { isUnlimitedBooster } from './isUnlimitedBooster.js';
 import { refusalToPlayBooster } from './refusalToPlayBooster.js';
 
 const NONE: BoosterWeeks = { bank: null, tripleCaptain: null, freeHit: null, wildCard: null };

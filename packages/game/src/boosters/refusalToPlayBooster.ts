@@ -1,7 +1,7 @@
+import { isUnlimitedBooster } from '../isUnlimitedBooster.js';
 import { type BoosterWeeks, boosterInWeek } from '../time/boosterInWeek.js';
 import { isBeforeStart } from '../time/isBeforeStart.js';
 import type { Booster, CompetitionRules, MessageParams } from '../types.js';
-import { isUnlimitedBooster } from './isUnlimitedBooster.js';
 
 /** Why a booster can't be played; every code has one sentence in the interface. */
 export type BoosterRefusal =

@@ -1,4 +1,4 @@
-import { isUnlimitedBooster } from '../boosters/isUnlimitedBooster.js';
+import { isUnlimitedBooster } from '../isUnlimitedBooster.js';
 import type { Booster, CompetitionRules } from '../types.js';
 import { isBeforeStart } from './isBeforeStart.js';
 

@@ -1,3 +1,4 @@
+export { matchRoute } from '../manifest/matchRoute.js';
 export { isDecided } from '../redux/failures.js';
 export type { CallCompetition } from './api/buildRequest.js';
 export { type ApiClientOptions, createApiClient } from './api/createApiClient.js';
@@ -27,7 +28,7 @@ export {
   type RegistryStore,
 } from './registry/createRegistry.js';
 export type { KnownRemote } from './registry/knownRemote.js';
-export { matchRoute, type PathMatch } from './registry/matchPath.js';
+export type { PathMatch } from './registry/matchPath.js';
 export { createSession, type Session } from './session/createSession.js';
 export { cookieMarker, readCookie, type SessionMarker } from './session/sessionMarker.js';
 export { browserTabs, type Tabs } from './session/tabs.js';

@@ -1,5 +1,4 @@
 export { SERVED_CONTRACTS } from '../contract/platform.js';
-export { matchRoute } from '../host/registry/matchPath.js';
 export { BUNDLER_RUNTIME, FEDERATION_RUNTIME } from './bundlerRuntime.js';
 export { describeIssues } from './describeIssues.js';
 export { PAGE_DATA } from './forms.js';
@@ -13,6 +12,7 @@ export {
   type RemoteDeclaration,
   remoteDeclaration,
 } from './manifest.js';
+export { matchRoute } from './matchRoute.js';
 export {
   embedId,
   eventName,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { EmbedProps, Mounted, RemoteModule } from '../contract/platform.js';
-import { matchRoute } from '../host/registry/matchPath.js';
+import { matchRoute } from '../manifest/matchRoute.js';
 import type { FakePlatform } from './createFakePlatform.js';
 import { settle } from './settle.js';
 import { stubBrowser } from './stubBrowser.js';

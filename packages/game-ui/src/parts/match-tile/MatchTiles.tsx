@@ -2,11 +2,11 @@ import type { Match } from '@euro/api-contract';
 import { LiveDot } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
-import { useFixtureProps } from '../../hooks/useFixtureProps.js';
 import { useFormat } from '../../hooks/useFormat.js';
 import { useWorld } from '../../hooks/useWorld.js';
 import { commonTexts } from '../../messages/commonTexts.js';
 import { deadlineTexts } from '../../messages/deadlineTexts.js';
+import { useFixtureProps } from '../fixture-row/useFixtureProps.js';
 import { MatchTile } from './MatchTile.js';
 
 /** Props of {@link MatchTiles}. */

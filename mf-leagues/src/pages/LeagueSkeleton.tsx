@@ -1,9 +1,9 @@
 import type { OwnLeague } from '@euro/api-contract';
 import { Card, PageBody, Skeleton, TableSkeleton, Wrap } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
+import { Cards, Segments, TableColumns } from '../components/layout.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 import { LeaguesBand } from './LeaguesBand.js';
-import { Cards, Segments, TableColumns } from './layout.js';
 
 /** The room that a league takes, while it is on its way. */
 export function LeagueSkeleton({ leagues }: { readonly leagues: readonly OwnLeague[] }) {

@@ -1,11 +1,11 @@
 import type { Match, Player } from '@euro/api-contract';
 import { useText } from '@euro/platform/react';
-import { eitherOf } from '../domain/opponentOutlook.js';
-import { commonTexts } from '../messages/commonTexts.js';
-import type { FixtureRowProps } from '../parts/fixture-row/FixtureRow.js';
-import { shirtOf } from '../parts/shirtOf.js';
-import { useNames } from './useNames.js';
-import { useWorld } from './useWorld.js';
+import { eitherOf } from '../../domain/opponentOutlook.js';
+import { useNames } from '../../hooks/useNames.js';
+import { useWorld } from '../../hooks/useWorld.js';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { shirtOf } from '../player-card/shirtOf.js';
+import type { FixtureRowProps } from './FixtureRow.js';
 
 /** Props common to every component that shows a match with the user's players. */
 export type FixtureProps = Pick<

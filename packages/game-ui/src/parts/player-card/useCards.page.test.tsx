@@ -2,9 +2,9 @@ import { PlatformProvider } from '@euro/platform/react';
 import { createFakePlatform } from '@euro/platform/testing';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterGroupA } from '../testing/afterGroupA.js';
-import { exampleWorld } from '../testing/exampleWorld.js';
-import { WithWorld } from '../testing/WithWorld.js';
+import { afterGroupA } from '../../testing/afterGroupA.js';
+import { exampleWorld } from '../../testing/exampleWorld.js';
+import { WithWorld } from '../../testing/WithWorld.js';
 import { useCards } from './useCards.js';
 
 it('shows no opponent of a nation that is out before the pairings are known', () => {

@@ -4,10 +4,10 @@ import { useFormat, useIsArchive } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { readSeen } from '../chat/useSeen.js';
+import { LeagueSwitcher } from '../components/leagues/LeagueSwitcher.js';
 import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
 import { NewLeagueDialog } from '../settings/lazyNewLeagueDialog.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
-import { LeagueSwitcher } from './leagues/LeagueSwitcher.js';
 
 interface LeaguesBandProps {
   readonly leagues: readonly OwnLeague[];

@@ -1,12 +1,12 @@
 import type { Player } from '@euro/api-contract';
 import { useText } from '@euro/platform/react';
 import { useMemo } from 'react';
-import { eliminatedClubs } from '../domain/eliminatedClubs.js';
-import { opponentOutlook } from '../domain/opponentOutlook.js';
-import { commonTexts } from '../messages/commonTexts.js';
-import { markOf } from '../parts/shirtOf.js';
-import { useNames } from './useNames.js';
-import { useWorld } from './useWorld.js';
+import { eliminatedClubs } from '../../domain/eliminatedClubs.js';
+import { opponentOutlook } from '../../domain/opponentOutlook.js';
+import { useNames } from '../../hooks/useNames.js';
+import { useWorld } from '../../hooks/useWorld.js';
+import { commonTexts } from '../../messages/commonTexts.js';
+import { markOf } from './shirtOf.js';
 
 /** The match a card shows, written short and in words. */
 export interface CardFixture {

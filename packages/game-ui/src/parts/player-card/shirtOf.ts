@@ -1,7 +1,7 @@
 import type { Player } from '@euro/api-contract';
 import { COACH, GOALKEEPER } from '@euro/game';
-import type { PlayerMark } from './player-card/marks.js';
-import type { Shirt } from './player-card/PlayerCard.js';
+import type { PlayerMark } from './marks.js';
+import type { Shirt } from './PlayerCard.js';
 
 /** The shirt a player is drawn with: a coach in his coat, a goalkeeper in his own colours. */
 export function shirtOf(player: Pick<Player, 'positionId' | 'shirt'>, nation: string): Shirt {
