@@ -35,12 +35,12 @@ test('a section from another repository passes its contract, runs alone, joins t
   const output = repository.run(EURO_REMOTE, ['new', 'mf-quiz', '--title-nl', 'Quiz', '--title-en', 'Quiz']);
   expect(output).toContain('mf-quiz is there, with one page at /quiz');
   expect(repository.scripts()).toMatchObject({ dev: 'euro-remote dev', test: 'jest', types: 'tsc -b' });
-  offerEmbed(repository);
-
-  expect(repository.run('typescript/bin/tsc', ['-b'])).toBe('');
   expect(repository.run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])).toContain(
     'No fixes applied',
   );
+  offerEmbed(repository);
+
+  expect(repository.run('typescript/bin/tsc', ['-b'])).toBe('');
   expect(repository.run('jest/bin/jest.js', ['--ci', '--runInBand'])).toMatch(
     /Tests: +\d+ passed, \d+ total/,
   );
