@@ -71,7 +71,7 @@ describe('a competition beside the default one is shared under its own name', ()
   it.each([
     ['', 'Ligamanager'],
     ['/rankings', 'Rangschikking'],
-    ['/deadlines', 'Wedstrijden en deadlines'],
+    ['/deadlines', 'Matchen en deadlines'],
     ['/stats', 'Statistieken'],
   ])('in the title of a link to its page %j', async (path, title) => {
     const card = await preview(`/clubs-2027${path}`);

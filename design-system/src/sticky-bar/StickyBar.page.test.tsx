@@ -14,7 +14,7 @@ describe('the sticky bar', () => {
         <button type="button">Opslaan</button>
       </StickyBar>,
     );
-    const bar = screen.getByRole('region', { name: 'Bewaren' });
+    const bar = screen.getByRole('region', { name: 'Opslaan' });
     expect(bar).toHaveTextContent('doelmannen 1 van 2');
     expect(bar).toContainElement(screen.getByRole('button', { name: 'Opslaan' }));
   });
@@ -40,7 +40,7 @@ describe('the sticky bar', () => {
     );
     const page = document.documentElement;
     const { rerender, unmount } = render(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);
-    const bar = screen.getByRole('region', { name: 'Bewaren' });
+    const bar = screen.getByRole('region', { name: 'Opslaan' });
     expect(bar).not.toHaveAttribute('data-em-bar');
     expect(page).not.toHaveAttribute('data-em-bar-stays');
     rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);

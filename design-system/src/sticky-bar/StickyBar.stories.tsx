@@ -6,7 +6,7 @@ import { StickyBar } from './StickyBar.js';
 const meta = {
   title: 'Game/StickyBar',
   component: StickyBar,
-  args: { label: 'Bewaren', title: '1 wijziging', subtitle: 'Nieuwe bankvolgorde' },
+  args: { label: 'Opslaan', title: '1 wijziging', subtitle: 'Nieuwe bankvolgorde' },
   decorators: [
     (Story) => (
       <>

@@ -29,7 +29,7 @@ export const Off: Story = {};
 export const On: Story = { args: { checked: true } };
 export const Busy: Story = { args: { checked: true, busy: true } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Voor premiumleden.' } };
-export const Failed: Story = { args: { error: 'Dit is niet bewaard. Probeer het opnieuw.' } };
+export const Failed: Story = { args: { error: 'Dit is niet opgeslagen. Probeer het opnieuw.' } };
 export const Live: Story = {
   render: (args) => {
     function Example() {

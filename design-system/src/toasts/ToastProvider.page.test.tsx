@@ -26,9 +26,9 @@ const page = (message: ToastMessage) =>
 
 describe('a toast', () => {
   it('shows its text until it is closed', async () => {
-    page({ text: 'Je ploeg is bewaard.', tone: 'positive' });
+    page({ text: 'Je ploeg is opgeslagen.', tone: 'positive' });
     await userEvent.click(screen.getByRole('button', { name: 'toon' }));
-    expect(screen.getByRole('listitem')).toHaveTextContent('Je ploeg is bewaard.');
+    expect(screen.getByRole('listitem')).toHaveTextContent('Je ploeg is opgeslagen.');
     await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });

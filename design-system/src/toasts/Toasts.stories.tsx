@@ -10,7 +10,7 @@ const STAYS = 1_000_000;
 function Buttons() {
   const show = useToast();
   useEffect(() => {
-    show({ tone: 'positive', text: 'Je ploeg is bewaard.', duration: STAYS });
+    show({ tone: 'positive', text: 'Je ploeg is opgeslagen.', duration: STAYS });
     show({
       text: 'Musiala is nu kapitein.',
       duration: STAYS,
@@ -21,7 +21,7 @@ function Buttons() {
   return (
     <Sheet>
       <Cluster>
-        <Button onClick={() => show({ tone: 'positive', text: 'Je ploeg is bewaard.' })}>Gelukt</Button>
+        <Button onClick={() => show({ tone: 'positive', text: 'Je ploeg is opgeslagen.' })}>Gelukt</Button>
       </Cluster>
     </Sheet>
   );

@@ -13,7 +13,7 @@ const WORLD_CUP = 'wk-2022';
 const AFTER_THE_FINAL = '2022-12-20T09:00:00Z';
 const MOST_SHIFT = 0.01;
 
-const wordsOfChange = /^(Bevestig|Bewaar$|Verstuur|Toetreden|Start een|Hernoem|Betaal|Maak je ploeg)/;
+const wordsOfChange = /^(Bevestig|Opslaan|Verstuur|Toetreden|Start een|Hernoem|Betaal|Maak je ploeg)/;
 
 test('a deadline passes in one competition while the other is live', { tag: '@onPhone' }, async ({
   stack,
@@ -73,7 +73,7 @@ test('a finished competition is an archive: the champion, the own season, and no
   await expect(page.getByText('Argentinië wint het toernooi')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Eindstand' }).last()).toBeVisible();
   await expectNoViolations(page, 'home');
-  const picture = await page.getByRole('link', { name: 'Bewaar als beeld' }).getAttribute('href');
+  const picture = await page.getByRole('link', { name: 'Afbeelding opslaan' }).getAttribute('href');
   const answer = await page.request.get(picture ?? '');
   expect(answer.headers()['content-type']).toBe('image/png');
 

@@ -41,8 +41,8 @@ test('an operator grants premium with a reason, which takes effect at once and i
   await page.getByRole('searchbox', { name: 'Zoek een account' }).fill(email);
   await page.getByRole('button', { name: 'Rollen van Wout Maes' }).click();
   await page.getByRole('checkbox', { name: /^Premium/ }).check();
-  await confirmWith(page, `Prijs voor ${email}`, 'Bewaar rollen');
-  await expect(notice(page, 'De rollen van Wout Maes zijn bewaard.')).toBeVisible();
+  await confirmWith(page, `Prijs voor ${email}`, 'Rollen opslaan');
+  await expect(notice(page, 'De rollen van Wout Maes zijn opgeslagen.')).toBeVisible();
   const user = await callApi(stack, 'GET user/profile', { token });
   expect(user.roles).toContain('premium');
 
@@ -59,7 +59,7 @@ test('a corrected figure changes what the player scored', async ({ page, stack }
   const before = await pointsOf();
   await enterAs(page, OPERATOR);
   await page.goto('/desk/corrections');
-  await page.getByLabel('Wedstrijd').selectOption(String(OPENING));
+  await page.getByLabel('Match').selectOption(String(OPENING));
   const player = page.getByLabel('Speler');
   await expect(player).toBeEnabled();
   await player.selectOption({ label: `Duitsland · ${MUSIALA}` });

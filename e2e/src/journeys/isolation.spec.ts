@@ -129,7 +129,7 @@ test('only the code of one page is missing: that page reports it, others of the 
     await expectFailure(page, 'chunk-missing', 'mf-stats');
     await expectReport(stack, 'chunk-missing', 'mf-stats');
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Wedstrijden' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Matchen' }).first().click();
     await expect(
       page
         .getByRole('main')

@@ -68,7 +68,7 @@ test('the league posts the winner of a matchday, with a picture to share', async
   await untilChatting(page);
   const result = page.getByRole('article').filter({ hasText: 'Uitslag van speeldag 1' });
   await expect(result.getByText('Winnaar')).toBeVisible();
-  const picture = await result.getByRole('link', { name: 'Bewaar afbeelding' }).getAttribute('href');
+  const picture = await result.getByRole('link', { name: 'Afbeelding opslaan' }).getAttribute('href');
   // Without a session: the link alone gives access.
   const answer = await fetch(picture ?? '');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);

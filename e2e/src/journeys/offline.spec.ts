@@ -210,7 +210,7 @@ test('a lineup queued past the deadline is not saved, and nothing of it is lost'
   await setClock(stack, '2024-06-19T13:00:01Z');
   await context.setOffline(false);
   await expect(
-    notice(page, /^Niet bewaard: Te Laat \d+ · Speeldag 2\. De deadline is voorbij/),
+    notice(page, /^Niet opgeslagen: Te Laat \d+ · Speeldag 2\. De deadline is voorbij/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Zet klaar voor speeldag 3', exact: true }).click();
   await saveBar(page).getByRole('button', { name: 'Opslaan' }).click();
@@ -276,7 +276,7 @@ testInFull(
     await context.setOffline(false);
     await expect(notice(page, /^Verstuurd: Net Geland \d+ · Speeldag 2/)).toBeVisible();
     await expect(row).toHaveCount(0);
-    await expect(notice(page, /^Niet bewaard/)).toHaveCount(0);
+    await expect(notice(page, /^Niet opgeslagen/)).toHaveCount(0);
     expect(new Set(attempts.keys).size).toBe(1);
     const { team } = await teamOf(stack, manager);
     expect([team.version, team.captainId]).toEqual([version, PLAYER.gakpo]);
@@ -296,7 +296,7 @@ testInFull(
     await setClock(stack, '2024-06-19T13:00:01Z');
     await context.setOffline(false);
     await expect(
-      notice(page, /^Niet bewaard: Nog in de Lucht \d+ · Speeldag 2\. De deadline is voorbij/),
+      notice(page, /^Niet opgeslagen: Nog in de Lucht \d+ · Speeldag 2\. De deadline is voorbij/),
     ).toBeVisible();
     await expect(row).toHaveCount(0);
     expect((await teamOf(stack, manager)).team.version).toBe(version);

@@ -41,7 +41,7 @@ test('a picture is cropped with the keyboard, sent as a small square, and shown 
   await area.focus();
   await page.keyboard.press('ArrowRight');
   await cropper(page).getByRole('slider').press('ArrowRight');
-  await cropper(page).getByRole('button', { name: 'Bewaar foto' }).click();
+  await cropper(page).getByRole('button', { name: 'Foto opslaan' }).click();
   await expect(notice(page, 'Je foto is opgeladen.')).toBeVisible();
   await expect(cropper(page)).toHaveCount(0);
 

@@ -59,7 +59,7 @@ test('a fan saves the picture of a matchday', async ({ page, stack }) => {
   const card = page.getByRole('region', { name: 'Deel speeldag 1' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    card.getByRole('link', { name: 'Bewaar afbeelding' }).click(),
+    card.getByRole('link', { name: 'Afbeelding opslaan' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('euromanager-1-1.png');
   expect(await download.failure()).toBeNull();

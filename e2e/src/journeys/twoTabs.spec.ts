@@ -90,7 +90,7 @@ testInFull(
     await saveButton(second).click();
     await expect(difference(second)).toContainText('Mbappé → Sabitzer');
     await expect(difference(second)).toContainText('Kapitein: Gakpo');
-    await difference(second).getByRole('button', { name: 'Bewaar mijn versie' }).click();
+    await difference(second).getByRole('button', { name: 'Mijn versie opslaan' }).click();
     await expect(saveBar(second)).toContainText('Alles is opgeslagen');
 
     expect((await teamOf(stack, manager)).team.captainId).toBe(1411);

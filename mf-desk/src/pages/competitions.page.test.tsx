@@ -106,7 +106,7 @@ it('settings are validated by their bounds, and shown with old and new values be
   const fake = makeDesk();
   await openDesk(fake, '/desk/competitions/1');
   const transfers = await screen.findByRole('textbox', { name: 'Gratis transfers per speeldag' });
-  const save = screen.getByRole('button', { name: 'Bewaar instellingen' });
+  const save = screen.getByRole('button', { name: 'Instellingen opslaan' });
   expect(transfers).toHaveAccessibleDescription('0 tot 19. Hier veranderd; het pakket zegt 1.');
   expect(save).toHaveAccessibleDescription('Je veranderde nog niets.');
   await userEvent.clear(transfers);
@@ -120,7 +120,7 @@ it('settings are validated by their bounds, and shown with old and new values be
   await userEvent.type(step, '0,2');
   expect(screen.getByRole('textbox', { name: 'Spelers van één club, speeldag 1' })).toHaveValue('3');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Premium mag spieken' }));
-  expect(fake.guardQuestions()).toEqual(['Je wijzigingen aan de instellingen zijn nog niet bewaard.']);
+  expect(fake.guardQuestions()).toEqual(['Je wijzigingen aan de instellingen zijn nog niet opgeslagen.']);
   await userEvent.click(save);
   const dialog = screen.getByRole('dialog', { name: '3 instellingen van UEFA EURO 2024 veranderen?' });
   expect(dialog).toHaveTextContent('Gratis transfers per speeldag2 →3');
@@ -130,7 +130,7 @@ it('settings are validated by their bounds, and shown with old and new values be
     'PUT admin/competitions/{id}/settings',
     refuse('settings-invalid', 422, { message: 'Deze instellingen kunnen niet.', details: { problems } }),
   );
-  await confirmWith('3 instellingen van UEFA EURO 2024 veranderen?', 'Afgesproken', 'Bewaar instellingen');
+  await confirmWith('3 instellingen van UEFA EURO 2024 veranderen?', 'Afgesproken', 'Instellingen opslaan');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('saleStep: Not now.');
   const sent = () => fake.api.calls('PUT admin/competitions/{id}/settings').at(-1)?.body;
   expect(sent()).toMatchObject({
@@ -145,9 +145,9 @@ it('settings are validated by their bounds, and shown with old and new values be
     'PUT admin/competitions/{id}/settings',
     refuse('settings-invalid', 422, { details: { because: 'unfit-teams', teams: 500 } }),
   );
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Bewaar instellingen' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Instellingen opslaan' }));
   expect(await within(dialog).findByText(/^500 bewaarde ploegen passen dan niet meer/)).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Bewaar toch' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Toch opslaan' }));
   expect(sent()).toMatchObject({ leavesTeamsUnfit: true });
 });
 

@@ -20,7 +20,7 @@ const savedPage = (text: string, updated: string): Page => ({
 it('a page is edited with a preview of the allowed elements, and stored as a draft until it is saved', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/content?as=html');
-  expect(await screen.findByRole('button', { name: 'Bewaar' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('button', { name: 'Opslaan' })).toHaveAccessibleDescription(
     'Je veranderde nog niets.',
   );
   await userEvent.click(body());
@@ -32,13 +32,13 @@ it('a page is edited with a preview of the allowed elements, and stored as a dra
 
   await closeRemote();
   await openDesk(fake, '/desk/content?as=html');
-  expect(await screen.findByText('Dit is jouw tekst, die nog niet bewaard is.')).toBeInTheDocument();
+  expect(await screen.findByText('Dit is jouw tekst, die nog niet opgeslagen is.')).toBeInTheDocument();
   const storedBody = '<p>Je hebt {{budget}} miljoen.</p><p>Nieuw</p>';
   fake.api.answer('PUT admin/pages/{slug}', { page: savedPage(storedBody, '2024-06-19T09:00:00.000Z') });
-  await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
-  await confirmWith('Spelregels (Nederlands) bewaren?', 'Nieuwe alinea', 'Bewaar');
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await confirmWith('Spelregels (Nederlands) opslaan?', 'Nieuwe alinea', 'Opslaan');
   await waitFor(() =>
-    expect(fake.notices.at(-1)?.text).toMatch(/^Bewaard. De server schreef een deel anders/),
+    expect(fake.notices.at(-1)?.text).toMatch(/^Opgeslagen. De server schreef een deel anders/),
   );
   expect(fake.api.calls('PUT admin/pages/{slug}').at(-1)).toMatchObject({
     params: { slug: 'rules' },
@@ -59,8 +59,8 @@ it('the slower of two editors sees the other text, retains his own, and can over
     refuse('page-changed-meanwhile', 409, { details: { page: theirs } }),
   );
   fake.api.answer('GET admin/pages', { pages: [theirs] });
-  await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
-  await confirmWith('Spelregels (Nederlands) bewaren?', 'Verbeterd', 'Bewaar');
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await confirmWith('Spelregels (Nederlands) opslaan?', 'Verbeterd', 'Opslaan');
   const conflict = within(await screen.findByRole('alert'));
   expect(conflict.getByRole('textbox', { name: 'Wat er nu staat: Spelregels' })).toHaveValue(
     '<p>Van hem</p>',
@@ -71,9 +71,9 @@ it('the slower of two editors sees the other text, retains his own, and can over
   fake.api.answer('PUT admin/pages/{slug}', {
     page: savedPage('<p>Van mij</p>', '2024-06-19T10:00:00.000Z'),
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
-  await confirmWith('Spelregels (Nederlands) bewaren?', 'Toch mijn tekst', 'Bewaar');
-  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Spelregels is bewaard.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await confirmWith('Spelregels (Nederlands) opslaan?', 'Toch mijn tekst', 'Opslaan');
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Spelregels is opgeslagen.'));
   expect(fake.api.calls('PUT admin/pages/{slug}').at(-1)?.body.updated).toBe(theirs.updated);
 });
 
@@ -112,12 +112,12 @@ describe('the editor', () => {
     const draft = () =>
       fake.platform.storage.read('page-rules-nl', (value): value is Draft => value !== null);
     expect(draft()?.body).toBe('<h2><strong>Je hebt {{budget}} miljoen.</strong></h2>');
-    expect(fake.guardQuestions()).toEqual([expect.stringContaining('nog niet bewaard')]);
+    expect(fake.guardQuestions()).toEqual([expect.stringContaining('nog niet opgeslagen')]);
 
     await userEvent.click(undo);
     await userEvent.click(undo);
     expect(draft()).toBeNull();
-    expect(screen.getByRole('button', { name: 'Bewaar' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Opslaan' })).toHaveAccessibleDescription(
       'Je veranderde nog niets.',
     );
     await userEvent.click(tools.getByRole('button', { name: 'Opnieuw' }));
@@ -159,6 +159,6 @@ describe('the editor', () => {
     expect(screen.getByRole('textbox', { name: 'Tekst' })).toHaveAccessibleDescription(
       /heeft geen begin of einde: \{\{#spying\}\}/,
     );
-    expect(screen.getByRole('button', { name: 'Bewaar' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Opslaan' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

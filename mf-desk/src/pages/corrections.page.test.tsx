@@ -10,7 +10,7 @@ it('a figure is corrected: match, player, figure, old and new value, and reason'
   const correct = screen.getByRole('button', { name: 'Verbeter' });
   expect(correct).toHaveAccessibleDescription('Kies eerst wedstrijd, speler, cijfer en waarde.');
   await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Wedstrijd' }),
+    screen.getByRole('combobox', { name: 'Match' }),
     'Speeldag 1 · Duitsland – Schotland 5–1',
   );
   const player = screen.getByRole('combobox', { name: 'Speler' });

@@ -74,7 +74,7 @@ it('roles are changed on the page of the account', async () => {
       ],
     }),
   );
-  await confirmWith('Rollen van Lotte Peeters', 'Schrijft voor de krant', 'Bewaar rollen');
+  await confirmWith('Rollen van Lotte Peeters', 'Schrijft voor de krant', 'Rollen opslaan');
   expect(await screen.findByText('Analist · met de hand gegeven')).toBeInTheDocument();
 });
 

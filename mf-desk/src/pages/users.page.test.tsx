@@ -16,7 +16,7 @@ it('an account is found, gets a role with a reason, and is signed out everywhere
 
   await userEvent.click(screen.getByRole('button', { name: 'Rollen van Lotte Peeters' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Rollen van Lotte Peeters' }));
-  expect(dialog.getByRole('button', { name: 'Bewaar rollen' })).toHaveAccessibleDescription(
+  expect(dialog.getByRole('button', { name: 'Rollen opslaan' })).toHaveAccessibleDescription(
     'Je veranderde nog niets.',
   );
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Premium/ }));
@@ -24,8 +24,8 @@ it('an account is found, gets a role with a reason, and is signed out everywhere
   const premium = exampleAccount({ roles: ['premium'] });
   fake.api.answer('PUT admin/users/{id}/roles', { user: premium });
   fake.api.answer('GET admin/users', { totalRecords: 1, users: [premium] });
-  await confirmWith('Rollen van Lotte Peeters', 'Won de wedstrijd', 'Bewaar rollen');
-  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('De rollen van Lotte Peeters zijn bewaard.'));
+  await confirmWith('Rollen van Lotte Peeters', 'Won de wedstrijd', 'Rollen opslaan');
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('De rollen van Lotte Peeters zijn opgeslagen.'));
   expect(fake.api.calls('PUT admin/users/{id}/roles')).toMatchObject([
     { params: { id: 12 }, body: { roles: ['premium'], reason: 'Won de wedstrijd' } },
   ]);

@@ -25,7 +25,7 @@ export const auditTexts = defineTexts({
     'feed.refused': 'Bericht van de feed geweigerd',
     'stat.corrected': 'Cijfer verbeterd',
     'stat.correction-ended': 'Verbetering vervallen',
-    'page.saved': 'Tekst bewaard',
+    'page.saved': 'Tekst opgeslagen',
     'coupons.made': 'Kortingscodes gemaakt',
     'coupon.withdrawn': 'Kortingscode ingetrokken',
     'competition.state': 'Stand van competitie veranderd',

@@ -20,7 +20,7 @@ export const contentTexts = defineTexts({
     'title.wrong': 'Een titel telt 1 tot 200 tekens.',
     body: 'Tekst',
     'body.hint':
-      'HTML: h2–h4, p, lijsten, strong, em, a, tabellen. Wat er niet in mag, valt weg bij het bewaren. Cijfers van het spel staan er als {placeholder}: laat die staan, ze worden ingevuld uit de instellingen.',
+      'HTML: h2–h4, p, lijsten, strong, em, a, tabellen. Wat er niet in mag, valt weg bij het opslaan. Cijfers van het spel staan er als {placeholder}: laat die staan, ze worden ingevuld uit de instellingen.',
     'rich.hint':
       'Cijfers van het spel staan er als {placeholder}: laat die staan, ze worden ingevuld uit de instellingen.',
     way: 'Bewerk',
@@ -28,22 +28,23 @@ export const contentTexts = defineTexts({
     notHeld:
       'In deze tekst staat iets waar de opgemaakte weergave geen plaats voor heeft. Daarom bewerk je hem als HTML; er gaat niets verloren.',
     leave:
-      'Je wijzigingen zijn nog niet bewaard. Ze blijven in deze browser staan, maar lezers zien ze niet.',
+      'Je wijzigingen zijn nog niet opgeslagen. Ze blijven in deze browser staan, maar lezers zien ze niet.',
     'body.unclosed': 'Een deel dat van een instelling afhangt, heeft geen begin of einde: {placeholder}',
     'body.long': 'De tekst is te lang: hoogstens 60 000 tekens.',
     preview: 'Zo ziet een lezer het',
     'preview.note':
       'Namen tussen dubbele accolades worden voor lezers ingevuld. Delen die van een instelling afhangen, staan hier allemaal.',
-    save: 'Bewaar',
+    save: 'Opslaan',
     same: 'Je veranderde nog niets.',
-    'save.title': '{page} ({language}) bewaren?',
+    'save.title': '{page} ({language}) opslaan?',
     'save.text': 'Lezers zien de nieuwe tekst meteen. Een import laat deze pagina voortaan met rust.',
-    'save.done': '{page} is bewaard.',
-    'save.cleaned': 'Bewaard. De server schreef een deel anders of liet weg wat niet mag: kijk de tekst na.',
-    draft: 'Dit is jouw tekst, die nog niet bewaard is.',
+    'save.done': '{page} is opgeslagen.',
+    'save.cleaned':
+      'Opgeslagen. De server schreef een deel anders of liet weg wat niet mag: kijk de tekst na.',
+    draft: 'Dit is jouw tekst, die nog niet opgeslagen is.',
     discard: 'Gooi mijn tekst weg',
     conflict:
-      'Iemand anders bewaarde deze pagina intussen. Jouw tekst staat er nog. Vergelijk, en kies welke het wordt.',
+      'Iemand anders heeft deze pagina intussen opgeslagen. Jouw tekst staat er nog. Vergelijk, en kies welke het wordt.',
     theirs: 'Wat er nu staat: {title}',
     takeTheirs: 'Neem wat er nu staat',
     keepMine: 'Ga verder met mijn tekst',

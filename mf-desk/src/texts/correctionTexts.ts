@@ -6,7 +6,7 @@ export const correctionTexts = defineTexts({
     make: 'Een cijfer verbeteren',
     'make.text':
       'Kies een gespeelde wedstrijd, een speler en een cijfer. De speeldag wordt meteen opnieuw berekend; wat bevestigd was, blijft bevestigd.',
-    match: 'Wedstrijd',
+    match: 'Match',
     'match.choose': 'Kies een wedstrijd',
     'match.option': 'Speeldag {week} · {home} – {away} {score}',
     'match.none': 'Er is nog geen wedstrijd gespeeld: er valt niets te verbeteren.',

@@ -23,7 +23,7 @@ export const couponTexts = defineTexts({
     copy: 'Kopieer',
     copied: 'De codes staan op je klembord.',
     notCopied: 'Kopiëren lukte niet. Selecteer de codes en kopieer ze zelf.',
-    csv: 'Bewaar als CSV',
+    csv: 'Als CSV opslaan',
     state: 'Stand',
     every: 'Alle codes',
     free: 'Vrij',

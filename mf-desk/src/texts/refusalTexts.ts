@@ -10,7 +10,7 @@ export const refusalTexts = defineTexts({
       '{count, plural, one {# wedstrijd moet} other {# wedstrijden moeten}} nog gespeeld worden of wachten op hun statistieken.',
     hasTeams: 'Er zijn al ploegen: deze competitie kan geen concept meer worden.',
     unfitTeams:
-      '{count, plural, one {# bewaarde ploeg past} other {# bewaarde ploegen passen}} dan niet meer binnen het budget of het aantal spelers van één club. Zij kunnen pas opnieuw bewaren als dat weer klopt. Wil je dit toch bewaren?',
+      '{count, plural, one {# opgeslagen ploeg past} other {# opgeslagen ploegen passen}} dan niet meer binnen het budget of het aantal spelers van één club. Zij kunnen pas opnieuw opslaan als dat weer klopt. Wil je dit toch opslaan?',
     notConfirmed: 'Deze speeldag is niet bevestigd.',
     settlingElsewhere: 'Deze speeldag wordt net berekend. Probeer het over enkele seconden opnieuw.',
   },

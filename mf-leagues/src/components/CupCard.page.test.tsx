@@ -107,7 +107,7 @@ it('shares the shown round as a picture of its link', async () => {
   await openPage(portal(cupAt(2, [61.5, 70])), '/leagues/3');
   await rows('Halve finales, speeldag 2');
   const savedLinks = () =>
-    screen.getAllByRole('link', { name: 'Bewaar afbeelding' }).map((link) => link.getAttribute('href'));
+    screen.getAllByRole('link', { name: 'Afbeelding opslaan' }).map((link) => link.getAttribute('href'));
   expect(savedLinks()).toContain('http://localhost/share/cup/3/2.png?lang=nl&key=picture-key');
   await userEvent.selectOptions(screen.getByLabelText('Ronde van de beker'), '3');
   expect(savedLinks()).toContain('http://localhost/share/cup/3/3.png?lang=nl&key=picture-key');

@@ -255,7 +255,7 @@ describe('a league’s table as a picture', () => {
     globalThis.fetch = fetchMock as unknown as typeof fetch;
     await openPage(makePortal(), '/leagues/3');
     const picture = 'http://localhost/share/league/3/2.png?lang=nl&key=picture-key';
-    const save = await screen.findByRole('link', { name: 'Bewaar afbeelding' });
+    const save = await screen.findByRole('link', { name: 'Afbeelding opslaan' });
     expect(save).toHaveAttribute('href', picture);
     expect(save).toHaveAttribute('download', 'euromanager-league-3-2.png');
     await userEvent.click(screen.getByRole('button', { name: 'Deel klassement' }));

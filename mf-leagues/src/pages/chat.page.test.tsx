@@ -298,7 +298,7 @@ describe('the chat of a league', () => {
       'href',
       '/points/7?week=2',
     );
-    expect(message.getByRole('link', { name: 'Bewaar afbeelding' })).toHaveAttribute(
+    expect(message.getByRole('link', { name: 'Afbeelding opslaan' })).toHaveAttribute(
       'href',
       'http://localhost/share/league/3/2.png?lang=nl&key=picture-key',
     );

@@ -129,7 +129,7 @@ describe('the settings, for the admin', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Bar');
     expect(screen.getByText('Minstens 4 tekens.', { selector: '[id$=line] > span' })).toBeInTheDocument();
-    await press('Bewaar naam');
+    await press('Naam opslaan');
     await userEvent.type(name, 'rage{Enter}');
     await waitFor(() => expect(fake.api.calls('PUT league/{id}')).toHaveLength(4));
     expect(fake.api.calls('PUT league/{id}').map(({ body }) => body)).toEqual([

@@ -30,7 +30,7 @@ describe('a team in the list', () => {
     expect(field).toHaveValue('Kessel');
 
     fake.api.answer('POST team/{id}/name', changedTeam(1, 'Kessel'));
-    await press('Bewaar');
+    await press('Opslaan');
     await waitFor(() => expect(text(fake)).toBe('Je ploeg heet nu Kessel.'));
     expect(fake.emitted).toContainEqual(
       expect.objectContaining({ name: 'team.renamed@1', detail: { teamId: 1, name: 'Kessel' } }),

@@ -3,10 +3,11 @@ import { nextMilestone, shareBelow } from './standing.js';
 describe('the position of a team among all', () => {
   it.each([
     [1, 500, 100],
-    [500, 500, 0],
+    [500, 500, null],
+    [499, 500, null],
     [4218, 48213, 91],
     [2, 3, 50],
-  ])('rank %i of %i is better than %i %%', (rank, teams, share) => {
+  ])('rank %i of %i is better than %s %%', (rank, teams, share) => {
     expect(shareBelow(rank, teams)).toBe(share);
   });
 

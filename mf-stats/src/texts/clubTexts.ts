@@ -3,7 +3,7 @@ import { defineTexts } from '@euro/platform/react';
 /** A nation's page. */
 export const clubTexts = defineTexts({
   nl: {
-    subtitle: 'Verwachte opstelling',
+    subtitle: 'Vermoedelijke opstelling',
     updated: 'Laatst bijgewerkt op {moment}',
     'updated.never': 'Nog geen match gespeeld',
     'next.title': 'Volgende match',
@@ -18,7 +18,7 @@ export const clubTexts = defineTexts({
     method:
       'Wie fit en speelgerechtigd is en het vaakst startte, met de laatste match het zwaarst, in de laatste formatie die de ploeg kan invullen.',
     'method.before': 'Voor de eerste match kiezen we op positie en waarde; daarna telt wie er echt startte.',
-    pitch: 'Verwachte opstelling van {nation}, {formation}',
+    pitch: 'Vermoedelijke opstelling van {nation}, {formation}',
     'premium.title': 'Wie start er bij {nation}?',
     'premium.free':
       'De hele kern met elke plaats in volgorde, blessures en schorsingen, staat hieronder en is gratis.',
@@ -39,7 +39,7 @@ export const clubTexts = defineTexts({
     points: 'Punten',
     injured: 'geblesseerd',
     banned: 'geschorst',
-    starting: 'in de verwachte opstelling',
+    starting: 'in de vermoedelijke opstelling',
     empty: 'Geen spelers gevonden.',
     loading: 'De ploeg wordt geladen',
     failed: 'De ploeg kon niet geladen worden',

@@ -22,7 +22,7 @@ export const matchStateTexts = defineTexts({
     counting: '{count} van {matches} tellen',
     'opened.title': 'Speeldag {week} is weer open',
     'opened.text':
-      'Ze was per vergissing gesloten sinds {moment}. Opstellingen waren intussen te zien voor anderen. Wat je voor een latere speeldag bewaarde, blijft gelden tot je deze wijzigt.',
+      'Ze was per vergissing gesloten sinds {moment}. Opstellingen waren intussen te zien voor anderen. Wat je voor een latere speeldag hebt opgeslagen, blijft gelden tot je deze wijzigt.',
   },
   en: {
     'tag.postponed': 'postponed',

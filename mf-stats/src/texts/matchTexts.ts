@@ -2,7 +2,7 @@ import { defineTexts } from '@euro/platform/react';
 
 export const matchTexts = defineTexts({
   nl: {
-    matches: 'Wedstrijden',
+    matches: 'Matchen',
     'matches.subtitle': 'Na de deadline ligt je opstelling vast.',
     matchdays: 'Speeldagen',
     'tile.left': 'Nog {left}',
@@ -55,7 +55,7 @@ export const matchTexts = defineTexts({
     'from.loser': 'Verliezer halve finale {number}',
     'from.group': '{rank}e groep {groups}',
     'from.groups': '{rank}e {groups}',
-    back: 'Wedstrijden',
+    back: 'Matchen',
     title: '{home} – {away}',
     over: 'Einde',
     kickoff: 'Aftrap',
@@ -98,7 +98,7 @@ export const matchTexts = defineTexts({
     'outlook.lineup': 'Vermoedelijke opstelling',
     'lineups.announced': 'De opstellingen zijn bekend. Wie start, staat op het veld.',
     'error.title': 'De wedstrijd kon niet geladen worden',
-    'missing.title': 'Wedstrijd niet gevonden',
+    'missing.title': 'Match niet gevonden',
     'missing.text': 'Deze match bestaat niet (meer).',
     'missing.back': 'Naar alle wedstrijden',
   },

@@ -7,7 +7,7 @@ export const archiveHomeTexts = defineTexts({
     final: 'Eindstand · {played} van {all} speeldagen',
     of: 'van {teams}',
     share: 'Deel je {sides, select, clubs {seizoen} other {toernooi}}',
-    save: 'Bewaar als beeld',
+    save: 'Afbeelding opslaan',
     toPoints: 'Bekijk de punten',
     noPoints: '–',
     running: '{name} loopt nu',

@@ -130,7 +130,7 @@ export const builderTexts = defineTexts({
     guideNobody:
       'With the limit per {sides, select, clubs {club} other {nation}} nobody fits every open place any more.',
     exchange: 'Swap',
-    fill: 'Fill up',
+    fill: 'Fill my squad',
     filled: '{count, plural, one {# place} other {# places}} filled',
     filledBy: 'By value, form and opponent, within your budget',
     fillOtherwise: 'Others',

@@ -14,8 +14,8 @@ export const conflictTexts = defineTexts({
     noMine: 'Niets dat nog verschilt.',
     loadingTheirs: 'Even kijken wat er veranderde…',
     theirsUnknown: 'We kregen niet te zien wat er veranderde.',
-    notYet: 'Jouw versie kan nog niet bewaard worden: {obstacle}.',
-    keepMine: 'Bewaar mijn versie',
+    notYet: 'Jouw versie kan nog niet opgeslagen worden: {obstacle}.',
+    keepMine: 'Mijn versie opslaan',
     takeTheirs: 'Neem de andere over',
   },
   en: {

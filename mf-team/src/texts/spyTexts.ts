@@ -4,7 +4,7 @@ import { defineTexts } from '@euro/platform/react';
 export const spyTexts = defineTexts({
   nl: {
     title: 'Spieken',
-    text: 'Bekijk nu al welke opstelling {name} bewaarde voor speeldag {week}. De eigenaar ziet dat er iemand keek, niet wie.',
+    text: 'Bekijk nu al welke opstelling {name} heeft opgeslagen voor speeldag {week}. De eigenaar ziet dat er iemand keek, niet wie.',
     look: 'Spiek bij {name}',
     over: 'Er komt geen speeldag meer: er valt niets meer te spieken.',
     disabled: 'In deze competitie kan je niet spieken. Na de deadline zie je elke opstelling.',
@@ -13,7 +13,7 @@ export const spyTexts = defineTexts({
     'offer.brings':
       'Met Premium zie je nu al wie er klaarstaat voor speeldag {week}: basisploeg, bank, kapitein en booster.',
     dialogTitle: 'Opstelling voor speeldag {week}',
-    dialogText: 'Zoals nu bewaard. Tot de deadline kan dit nog veranderen.',
+    dialogText: 'Zoals nu opgeslagen. Tot de deadline kan dit nog veranderen.',
     booster: 'Speelt {booster} op speeldag {week}.',
   },
   en: {

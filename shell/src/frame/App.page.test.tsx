@@ -431,8 +431,8 @@ describe('the frame', () => {
 
   it('shows messages of remotes', async () => {
     const { portal } = await openPortal({ remotes });
-    act(() => portal.host.platform.notices.show({ tone: 'positive', text: 'Je ploeg is bewaard.' }));
-    expect(await screen.findByText('Je ploeg is bewaard.')).toBeVisible();
+    act(() => portal.host.platform.notices.show({ tone: 'positive', text: 'Je ploeg is opgeslagen.' }));
+    expect(await screen.findByText('Je ploeg is opgeslagen.')).toBeVisible();
   });
 
   it('removes an error once the action succeeds', async () => {
@@ -443,8 +443,8 @@ describe('the frame', () => {
     act(() => notices.show({ tone: 'neutral', text: 'Transfers gewist.', action, endsWithPage: true }));
     act(() => notices.show({ tone: 'neutral', text: 'Musiala is kapitein.' }));
     expect(await screen.findByText('Bewaren lukte niet.')).toBeVisible();
-    act(() => notices.show({ tone: 'positive', text: 'Je ploeg is bewaard.' }));
-    expect(await screen.findByText('Je ploeg is bewaard.')).toBeVisible();
+    act(() => notices.show({ tone: 'positive', text: 'Je ploeg is opgeslagen.' }));
+    expect(await screen.findByText('Je ploeg is opgeslagen.')).toBeVisible();
     expect(screen.queryByText('Bewaren lukte niet.')).not.toBeInTheDocument();
     expect(screen.queryByText('Transfers gewist.')).not.toBeInTheDocument();
     expect(screen.getByText('Musiala is kapitein.')).toBeVisible();

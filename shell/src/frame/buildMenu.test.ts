@@ -130,7 +130,7 @@ describe('the menu', () => {
       },
       { ...item('Stats', '/stats', 'always', 50), icon: 'stats', short: { nl: 'Stats', en: '' } },
       { ...item('Rangschikking', '/rankings', 'always', 60), icon: 'rankings' },
-      { ...item('Wedstrijden', '/deadlines', 'always', 70), icon: 'matches' },
+      { ...item('Matchen', '/deadlines', 'always', 70), icon: 'matches' },
       { ...item('Premium', '/shop', 'signed-in', 30), icon: 'premium', place: 'account' },
     ] as MenuItem[];
     const { main, account } = build({

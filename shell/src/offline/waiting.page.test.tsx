@@ -92,7 +92,7 @@ describe('a change that is queued without a connection', () => {
     server.answer(CALL, new Refused(409, 'deadline-passed'));
     await goOnline();
     expect(
-      await screen.findByText('Niet bewaard: De Kampioenen · Speeldag 2. (deadline-passed)'),
+      await screen.findByText('Niet opgeslagen: De Kampioenen · Speeldag 2. (deadline-passed)'),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Bekijk' }));
     expect(portal.history.location.value.pathname).toBe('/team/12');

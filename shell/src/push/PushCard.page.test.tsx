@@ -155,7 +155,7 @@ describe('each kind', () => {
     await user.click(await goals());
     await waitForAnswers();
     expect(await goals()).toBeChecked();
-    expect(screen.getByText('Dit is niet bewaard. Probeer het opnieuw.')).toBeVisible();
+    expect(screen.getByText('Dit is niet opgeslagen. Probeer het opnieuw.')).toBeVisible();
   });
 });
 

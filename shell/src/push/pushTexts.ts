@@ -4,12 +4,12 @@ import { defineTexts } from '@euro/platform/react';
 export const pushTexts = defineTexts({
   nl: {
     title: 'Meldingen',
-    text: 'Op je toestel, ook als het spel dicht is. Wat je kiest, wordt meteen bewaard.',
+    text: 'Op je toestel, ook als het spel dicht is. Wat je kiest, wordt meteen opgeslagen.',
     loading: 'Je meldingen worden geladen',
     'load.failed': 'We kunnen je meldingen nu niet laden',
     retry: 'Probeer opnieuw',
     undo: 'Ongedaan maken',
-    'not.saved': 'Dit is niet bewaard. Probeer het opnieuw.',
+    'not.saved': 'Dit is niet opgeslagen. Probeer het opnieuw.',
     'not.subscribed': 'Je browser kon meldingen niet aanzetten. Probeer het later opnieuw.',
 
     device: 'Meldingen op dit toestel',
@@ -37,7 +37,7 @@ export const pushTexts = defineTexts({
     'quiet.off': 'Meldingen komen ook ’s nachts.',
     'quiet.from': 'Van',
     'quiet.to': 'Tot',
-    'quiet.saved': 'De stille uren zijn bewaard.',
+    'quiet.saved': 'De stille uren zijn opgeslagen.',
 
     sample: 'Zo ziet het eruit',
     'sample.goal': 'Gakpo scoort: +6,0',

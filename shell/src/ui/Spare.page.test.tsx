@@ -46,7 +46,7 @@ describe('an optional part of the portal', () => {
     expect(tries).toBe(before);
     isGone = false;
     act(() => void jest.advanceTimersByTime(1_000));
-    expect(screen.getByText('Je ploeg is bewaard.')).toBeInTheDocument();
+    expect(screen.getByText('Je ploeg is opgeslagen.')).toBeInTheDocument();
     unmount();
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();

@@ -166,7 +166,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'booster-already-active':
       'You are playing a booster in this matchday already. Choose one for a later matchday.',
     'booster-not-needed': 'You can change your team freely now: keep this booster for later.',
-    'league-name-invalid': 'The name has more than 3 and at most 40 characters, and holds no link.',
+    'league-name-invalid': 'The name has more than 3 and at most 40 characters, and contains no link.',
     'league-week-invalid': 'It can no longer start there. Choose a matchday that is still to come.',
     'league-again-refused':
       'It can’t begin again: its competition is not over, or it has begun again already.',

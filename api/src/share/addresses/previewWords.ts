@@ -7,7 +7,7 @@ const texts = defineTexts(import.meta.url, {
     general: 'Stel je ploeg samen, volg {short} punt voor punt en speel tegen je vrienden.',
     rankings: 'Rangschikking',
     rankingsText: 'Welke ploegen staan bovenaan?',
-    matches: 'Wedstrijden en deadlines',
+    matches: 'Matchen en deadlines',
     stats: 'Statistieken',
     statsText: 'Alle spelers, hun punten en hun vorm.',
     trends: 'Trends',

@@ -96,7 +96,7 @@ it('of a league exists only while it can be found', async () => {
 
 it.each([
   ['/match/1', 'Duitsland 5–1 Schotland', 'Speeldag 1 · vrijdag 14/06/24 om 21.00 u. (Belgische tijd)'],
-  ['/deadlines', 'Wedstrijden en deadlines', 'Deadline: woensdag 19/06/24 om 15.00 u. (Belgische tijd)'],
+  ['/deadlines', 'Matchen en deadlines', 'Deadline: woensdag 19/06/24 om 15.00 u. (Belgische tijd)'],
   ['/club/1', 'Duitsland', 'Alle spelers, hun punten en hun vorm.'],
   ['/stats', 'Statistieken', 'Alle spelers, hun punten en hun vorm.'],
   ['/home', 'EuroManager', expect.stringContaining('EURO 2024')],

@@ -30,7 +30,7 @@ it.each([
   ['/trends', 'euro-trends', {}, 'Trends', 443],
   ['/trends?week=2', 'euro-trends', { week: '2' }, 'Trends', 443],
   ['/trends?week="><script>', 'euro-trends', {}, 'Trends', 443],
-  ['/deadlines', 'euro-countdown', {}, 'Wedstrijden en deadlines', 305],
+  ['/deadlines', 'euro-countdown', {}, 'Matchen en deadlines', 305],
   ['/', 'euro-countdown', {}, 'EuroManager', 305],
 ])('of %s is a frame with <%s>', async (path, element, attributes, title, height) => {
   const { status, headers, body } = await ask(PORTAL + path);

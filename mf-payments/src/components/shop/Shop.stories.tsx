@@ -20,7 +20,7 @@ export const Hero: StoryObj = {
           <span>De kroon verdien je.</span>
         </>
       }
-      lead="Met Premium steun je EuroManager en krijg je gereedschap dat je vrienden niet hebben."
+      lead="Met Premium steun je EuroManager en krijg je extra’s die je vrienden niet hebben."
       price={{ amount: '9,90', note: 'eenmalig,\nvoor elk toernooi' }}
       action={<Button variant="lime">Koop Premium</Button>}
       smallPrint="Betalen met Bancontact, kaart of PayPal. Geen abonnement."

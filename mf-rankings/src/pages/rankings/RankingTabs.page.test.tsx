@@ -83,7 +83,7 @@ it('every kind of ranking is a tab', async () => {
     'Periode',
     'Minicompetities',
     'Periodeklassement',
-    'Experts',
+    'Analisten',
   ]);
 });
 

@@ -30,7 +30,7 @@ const stages = [
 
 export const Tiles: Story = {
   render: () => (
-    <Band title="Wedstrijden" subtitle="Na de deadline ligt je opstelling vast.">
+    <Band title="Matchen" subtitle="Na de deadline ligt je opstelling vast.">
       <MatchdayTiles
         label="Speeldagen"
         onSelect={() => {}}
@@ -225,7 +225,7 @@ export const BeforeKickOff: Story = {
 
 export const LoadingMatchdays: Story = {
   render: () => (
-    <Band title="Wedstrijden">
+    <Band title="Matchen">
       <MatchdayTilesSkeleton />
     </Band>
   ),

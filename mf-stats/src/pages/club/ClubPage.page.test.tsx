@@ -29,7 +29,7 @@ describe('the page of a nation', () => {
     const fake = portal();
     await open(fake);
     const pitch = within(
-      await screen.findByRole('group', { name: 'Verwachte opstelling van Duitsland, 4-2-4' }),
+      await screen.findByRole('group', { name: 'Vermoedelijke opstelling van Duitsland, 4-2-4' }),
     );
     expect(pitch.getAllByRole('button').map(({ ariaLabel }) => ariaLabel?.replace(/\s/g, ' '))).toEqual([
       'Julian Nagelsmann, Coach, € 6,5',
@@ -57,13 +57,13 @@ describe('the page of a nation', () => {
     await open(fake);
     const offer = await screen.findByText(/De hele kern .* is gratis\. Met Premium zie je hier/);
     expect(offer).toBeTruthy();
-    expect(screen.queryByRole('group', { name: /Verwachte opstelling/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /Vermoedelijke opstelling/ })).toBeNull();
     expect(screen.getByRole('table', { name: 'Verdedigers' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Bekijk Premium/ })).toHaveProperty('pathname', '/shop');
     fake.api.answer('GET club/{id}', germanyInDepth());
     const user: User = { ...exampleUser, role: 'premium', roles: ['user', 'premium'] };
     act(() => fake.state.session.set({ status: 'signed-in', user }));
-    expect(await screen.findByRole('group', { name: /Verwachte opstelling/ })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: /Vermoedelijke opstelling/ })).toBeTruthy();
   });
 
   it('has each position in depth, shows bans, and opens a player', async () => {
@@ -101,6 +101,6 @@ describe('the page of a nation', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('De server antwoordt niet.');
     fake.api.answer('GET club/{id}', germanyInDepth());
     await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(await screen.findByRole('group', { name: /Verwachte opstelling/ })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: /Vermoedelijke opstelling/ })).toBeTruthy();
   });
 });

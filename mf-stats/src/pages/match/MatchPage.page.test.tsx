@@ -136,7 +136,7 @@ describe('a finished match', () => {
 
   it('links back to its matchday', async () => {
     await open(portal());
-    expect(screen.getByRole('link', { name: 'Wedstrijden' }).getAttribute('href')).toBe('/deadlines?week=1');
+    expect(screen.getByRole('link', { name: 'Matchen' }).getAttribute('href')).toBe('/deadlines?week=1');
   });
 
   it('shows how it ended', async () => {
@@ -506,7 +506,7 @@ describe('a match, loading', () => {
     const fake = portal();
     fake.api.answer('GET match/{id}', refuse('not-found', 404));
     await open(fake, '99');
-    expect(await screen.findByRole('heading', { name: 'Wedstrijd niet gevonden' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Match niet gevonden' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Naar alle wedstrijden' }).getAttribute('href')).toBe(
       '/deadlines',
     );
@@ -515,7 +515,7 @@ describe('a match, loading', () => {
   it('is not requested with an invalid number', async () => {
     const fake = portal();
     await open(fake, 'final');
-    expect(screen.getByRole('heading', { name: 'Wedstrijd niet gevonden' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Match niet gevonden' })).toBeTruthy();
     expect(fake.api.calls('GET match/{id}')).toEqual([]);
   });
 

@@ -302,7 +302,7 @@ it('opens a player with his actions', async () => {
   expect(sheet.getByRole('button', { name: 'Vergeleken' }).getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(sheet.getByRole('button', { name: 'Deel' }));
   expect(share.mock.lastCall?.[0]).toMatchObject({ url: `${window.location.origin}/stats?player=110` });
-  expect(sheet.getByRole('link', { name: /Verwachte opstelling van Duitsland/ })).toHaveProperty(
+  expect(sheet.getByRole('link', { name: /Vermoedelijke opstelling van Duitsland/ })).toHaveProperty(
     'pathname',
     '/club/1',
   );

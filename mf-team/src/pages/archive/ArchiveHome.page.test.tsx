@@ -28,7 +28,7 @@ describe('the home of a competition that is over', () => {
     for (const part of ['archief', 'Eindstand · 2 van 7 speeldagen', '412,5', '1.208e', 'van 38.440'])
       expect(text()).toContain(part);
     expect(screen.getByRole('button', { name: 'Deel je toernooi' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Bewaar als beeld' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Afbeelding opslaan' })).toHaveAttribute(
       'href',
       'http://localhost/share/recap/7.png?lang=nl',
     );

@@ -107,7 +107,7 @@ describe('sharing a matchday', () => {
   it('offers the picture as a file, and fetches it only on a press', async () => {
     const fetchMock = withDevice({});
     const { card, element } = await open();
-    const link = card.getByRole('link', { name: 'Bewaar afbeelding' });
+    const link = card.getByRole('link', { name: 'Afbeelding opslaan' });
     expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
       PICTURE,
       'euromanager-7-1.png',

@@ -16,7 +16,7 @@ it('copies the link of the server', async () => {
 
 it('offers the picture as a file', async () => {
   await openPage(makePortal(), '/team/7');
-  const link = within(await card()).getByRole('link', { name: 'Bewaar afbeelding' });
+  const link = within(await card()).getByRole('link', { name: 'Afbeelding opslaan' });
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
     'http://localhost/share/team/7/2.png?card=squad&key=abc&lang=nl',
     'euromanager-7-2.png',

@@ -34,7 +34,7 @@ describe('a team with more players of a nation than are allowed by now', () => {
     fake.api.answer('GET team/{id}', exampleTeamView({ captainId: 310, version: 8 }));
     await userEvent.click(saveButton());
     await settle();
-    const keep = screen.getByRole('button', { name: 'Bewaar mijn versie' });
+    const keep = screen.getByRole('button', { name: 'Mijn versie opslaan' });
     expect(keep.getAttribute('aria-disabled')).toBeNull();
   });
 });

@@ -91,8 +91,10 @@ describe('another tab', () => {
     await announceSave(fake);
     await userEvent.click(screen.getByRole('button', { name: 'Bekijk verschil' }));
     await settle();
-    const keepButton = screen.getByRole('button', { name: 'Bewaar mijn versie' });
+    const keepButton = screen.getByRole('button', { name: 'Mijn versie opslaan' });
     expect(keepButton.getAttribute('aria-disabled')).toBe('true');
-    expect(textOf(dialog())).toContain('Jouw versie kan nog niet bewaard worden: Kies nog een vice-kapitein');
+    expect(textOf(dialog())).toContain(
+      'Jouw versie kan nog niet opgeslagen worden: Kies nog een vice-kapitein',
+    );
   });
 });

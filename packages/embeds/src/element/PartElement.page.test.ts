@@ -15,7 +15,7 @@ jest.mock('../kit/typeface.js', () => ({ useTypeface: () => () => {} }));
 const score: Part<string> = {
   sheet: sheetOf('.score { color: red; }'),
   query: () => ({ key: 'score', load: async () => ({ value: '2-0', isLive: false }) }),
-  header: () => ({ heading: 'Wedstrijd', sub: 'vandaag' }),
+  header: () => ({ heading: 'Match', sub: 'vandaag' }),
   body: (_element, answer) => html`<b class="score">${answer ?? '–'}</b>`,
 };
 
@@ -26,7 +26,7 @@ let count = 0;
 function define(): string {
   count += 1;
   const name = `euro-part${count}`;
-  const options = { attributes: [], room: 120, invites: false, heading: { nl: 'Wedstrijd', en: 'Match' } };
+  const options = { attributes: [], room: 120, invites: false, heading: { nl: 'Match', en: 'Match' } };
   customElements.define(name, partElement<string>({ ...options, load }));
   return name;
 }

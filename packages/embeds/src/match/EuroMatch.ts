@@ -13,6 +13,6 @@ export const EuroMatch = partElement<MatchAnswer>({
   attributes: ['match'],
   room: 196,
   invites: false,
-  heading: { nl: 'Wedstrijd', en: 'Match' },
+  heading: { nl: 'Match', en: 'Match' },
   load: async () => (await import(/* webpackChunkName: "players" */ './matchPart.js')).matchPart,
 });

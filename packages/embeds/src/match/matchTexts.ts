@@ -19,7 +19,7 @@ interface MatchTexts {
 
 export const matchTexts: Readonly<Record<Language, MatchTexts>> = {
   nl: {
-    heading: 'Wedstrijd',
+    heading: 'Match',
     week: (week) => `Speeldag ${week}`,
     minute: (minute) => `${minute}e minuut`,
     live: 'Live',

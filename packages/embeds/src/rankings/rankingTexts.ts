@@ -25,7 +25,7 @@ export const rankingTexts: Readonly<Record<Language, RankingTexts>> = {
   nl: {
     heading: 'Rangschikking %',
     tabs: 'Soort rangschikking',
-    type: { general: 'Algemeen', week: 'Speeldag', month: 'Maand', period: 'Periode', pundits: 'Experts' },
+    type: { general: 'Algemeen', week: 'Speeldag', month: 'Maand', period: 'Periode', pundits: 'Analisten' },
     after: (week) => `Na speeldag ${week}`,
     of: (week) => `Speeldag ${week}`,
     provisional: 'voorlopig',

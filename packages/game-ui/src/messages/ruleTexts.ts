@@ -83,7 +83,7 @@ export const ruleTexts = defineTexts({
     'name-too-short': 'A team name has at least {limit} characters',
     'name-too-long': 'A team name has at most {limit} characters',
     'name-control-characters': 'This name has characters that aren’t allowed',
-    'name-link': 'A name holds no link. Put a space after a full stop',
+    'name-link': 'A name can’t contain a link. Put a space after a full stop',
     'nothing-changed': 'There is nothing to save',
     'money-short': 'You are {amount} over budget',
     'starting-size': 'Your starting lineup has {expected} names',

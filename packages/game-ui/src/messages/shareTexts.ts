@@ -4,7 +4,7 @@ import { defineTexts } from '@euro/platform/react';
 export const shareTexts = defineTexts({
   nl: {
     share: 'Deel',
-    save: 'Bewaar afbeelding',
+    save: 'Afbeelding opslaan',
     copied: 'De link is gekopieerd.',
     failed: 'Kopiëren lukte niet.',
   },

@@ -60,7 +60,7 @@ export const sheetTexts = defineTexts({
     'round.semi': 'Halve finale',
     'round.third': 'Wedstrijd om de derde plaats',
     'round.final': 'Finale',
-    expectedLineup: 'Verwachte opstelling van {nation}',
+    expectedLineup: 'Vermoedelijke opstelling van {nation}',
     perMatchday: 'Punten per speeldag',
     averageOf: 'gemiddelde {position}',
     tournament: 'Dit {sides, select, clubs {seizoen} other {toernooi}}',

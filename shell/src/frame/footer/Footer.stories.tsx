@@ -9,7 +9,7 @@ const meta = {
     wordmark: <Wordmark href="#" label="EuroManager, naar home" game="EuroManager" />,
     tagline: 'Speel voor de eer, tegen je vrienden.',
     navLabel: 'Meer over EuroManager',
-    items: ['Spelregels', 'Wedstrijden', 'Prijzen', 'Voorwaarden', 'Privacy', 'Cookies'].map((text) => ({
+    items: ['Spelregels', 'Matchen', 'Prijzen', 'Voorwaarden', 'Privacy', 'Cookies'].map((text) => ({
       text,
       href: `#${text}`,
     })),

@@ -18,7 +18,7 @@ function Header({ guest = false }: { guest?: boolean }) {
   const [language, setLanguage] = useState('nl');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const visibleItems = guest
-    ? ['Home', 'Stats', 'Rangschikking', 'Wedstrijden', 'Spelregels', 'Prijzen'].map((text) => ({
+    ? ['Home', 'Stats', 'Rangschikking', 'Matchen', 'Spelregels', 'Prijzen'].map((text) => ({
         text,
         href: `#${text}`,
         current: text === 'Home',

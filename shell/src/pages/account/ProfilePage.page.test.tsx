@@ -28,7 +28,7 @@ async function openProfile(profile: User = exampleUser, path = '/profile') {
 }
 
 const field = (label: string) => screen.getByLabelText(label);
-const save = () => screen.getByRole('button', { name: 'Bewaren' });
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
 const savePassword = () => screen.getByRole('button', { name: 'Wijzig wachtwoord' });
 
 describe('one’s own data', () => {
@@ -125,7 +125,7 @@ describe('the profile', () => {
     ]);
     await waitForAnswers();
     expect(log.changed).toMatchObject([{ firstName: 'Charlotte', city: 'Gent' }]);
-    expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je gegevens zijn bewaard.' }]);
+    expect(fake.notices).toEqual([{ tone: 'positive', text: 'Je gegevens zijn opgeslagen.' }]);
     expect(field('Voornaam')).toHaveValue('Charlotte');
   });
 
@@ -144,7 +144,7 @@ describe('the profile', () => {
     const { fake, user } = await openProfile();
     expect(fake.guardQuestions()).toEqual([]);
     await user.type(field('Straat'), 'Kerkstraat');
-    expect(fake.guardQuestions()).toEqual(['Je wijzigingen zijn nog niet bewaard. Toch weggaan?']);
+    expect(fake.guardQuestions()).toEqual(['Je wijzigingen zijn nog niet opgeslagen. Toch weggaan?']);
     await user.click(save());
     await waitFor(() => expect(fake.guardQuestions()).toEqual([]));
   });

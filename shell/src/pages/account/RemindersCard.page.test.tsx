@@ -85,7 +85,7 @@ describe('the reminders', () => {
 
   it.each([
     [refuse('offline', 0, { message: 'Geen verbinding.' }), 'Geen verbinding.'],
-    [refuse('internal-error', 500), 'Dit is niet bewaard. Probeer het opnieuw.'],
+    [refuse('internal-error', 500), 'Dit is niet opgeslagen. Probeer het opnieuw.'],
   ])('are reset when they were not saved, with a message: %#', async (failure, text) => {
     const { fake, user } = await openCard({ stored: { ...none, deadlineMail: true } });
     fake.api.answer('PUT user/reminders', failure);

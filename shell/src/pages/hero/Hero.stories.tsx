@@ -106,7 +106,7 @@ export const Home: Story = {
         <CompareLayout>
           <PremiumCard
             title="Gratis is het hele spel. Premium gaat dieper."
-            text="Meespelen kost niets. Wie ons wil steunen, krijgt er gereedschap bij."
+            text="Meespelen kost niets. Wie ons wil steunen, krijgt er extra’s bij."
             price="9,90"
             priceNote="eenmalig, geen abonnement"
           />

@@ -20,7 +20,7 @@ it('home is shown without the matches while their code is missing, and Retry loa
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await openPortal();
   expect(await screen.findByText('Foutcode chunk-missing · shell')).toBeVisible();
-  const strip = within(screen.getByRole('region', { name: 'Wedstrijden' }));
+  const strip = within(screen.getByRole('region', { name: 'Matchen' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heel Europa kijkt.');
   expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible();
 

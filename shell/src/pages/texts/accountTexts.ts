@@ -37,7 +37,7 @@ export const accountTexts = defineTexts({
     'reset.title.second': 'nieuw wachtwoord.',
     'reset.lead': 'Daarna meld je je er meteen mee aan. Op andere toestellen word je afgemeld.',
     'reset.card': 'Nieuw wachtwoord',
-    'reset.submit': 'Bewaar wachtwoord',
+    'reset.submit': 'Wachtwoord opslaan',
     'reset.done': 'Je kan inloggen met je nieuw wachtwoord.',
     'reset.again': 'Vraag een nieuwe link',
   },

@@ -19,7 +19,7 @@ export const avatarTexts = defineTexts({
     'crop.area': 'Uitsnede: verschuif met de pijltjestoetsen',
     zoom: 'Inzoomen',
     'zoom.value': '{percent} %',
-    save: 'Bewaar foto',
+    save: 'Foto opslaan',
     cancel: 'Annuleer',
   },
   en: {

@@ -28,7 +28,7 @@ export const fieldTexts = defineTexts({
     'firstName-missing': 'Fill in your first name!',
     'lastName-missing': 'Fill in your last name!',
     'too-long': 'This is too long.',
-    'name-link': 'A name holds no link. Put a space after a full stop.',
+    'name-link': 'A name can’t contain a link. Put a space after a full stop.',
     'email-other': "This isn't the address of this account.",
     'terms-not-accepted': 'Accept the terms to make an account.',
     refused: 'Please check this again.',

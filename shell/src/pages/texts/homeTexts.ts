@@ -31,7 +31,7 @@ export const homeTexts = defineTexts({
     'new.button': 'Maak een team',
     'own.button': 'Naar mijn team',
     'own.failed': 'We kunnen je team nu niet laden.',
-    matches: 'Wedstrijden',
+    matches: 'Matchen',
   },
   en: {
     'title.first': '{sides, select, clubs {Every matchday counts.} other {All Europe watches.}}',

@@ -22,7 +22,7 @@ export const howToPlayTexts = defineTexts({
 
     'premium.title.first': 'Gratis is het hele spel.',
     'premium.title.second': 'Premium gaat dieper.',
-    'premium.text': 'Meespelen kost niets. Wie ons wil steunen, krijgt er gereedschap bij.',
+    'premium.text': 'Meespelen kost niets. Wie ons wil steunen, krijgt er extra’s bij.',
     'premium.member': 'Je bent Premium-lid. Alles uit deze lijst heb je al.',
     'premium.note': 'eenmalig, geen abonnement',
     'premium.button': 'Ontdek Premium',

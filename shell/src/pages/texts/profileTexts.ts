@@ -20,11 +20,11 @@ export const profileTexts = defineTexts({
     postCode: 'Postcode',
     city: 'Gemeente',
     country: 'Land',
-    favoriteClubId: 'Favoriete {sides, select, clubs {club} other {land}}',
+    favoriteClubId: '{sides, select, clubs {Favoriete club} other {Favoriet land}}',
     'favorite.none': 'Geen',
-    save: 'Bewaren',
-    saved: 'Je gegevens zijn bewaard.',
-    leave: 'Je wijzigingen zijn nog niet bewaard. Toch weggaan?',
+    save: 'Opslaan',
+    saved: 'Je gegevens zijn opgeslagen.',
+    leave: 'Je wijzigingen zijn nog niet opgeslagen. Toch weggaan?',
 
     password: 'Wachtwoord wijzigen',
     'password.text': 'Op andere toestellen word je afgemeld.',
@@ -36,7 +36,7 @@ export const profileTexts = defineTexts({
 
     language: 'Taal',
     'language.text': 'Voor het spel en voor onze mails.',
-    'language.saved': 'Je taal is bewaard.',
+    'language.saved': 'Je taal is opgeslagen.',
 
     data: 'Jouw gegevens downloaden',
     'data.text':

@@ -4,12 +4,12 @@ import { defineTexts } from '@euro/platform/react';
 export const reminderTexts = defineTexts({
   nl: {
     title: 'Herinneringen',
-    text: 'Mis geen deadline. Wat je kiest, wordt meteen bewaard.',
+    text: 'Mis geen deadline. Wat je kiest, wordt meteen opgeslagen.',
     loading: 'Je herinneringen worden geladen',
     'load.failed': 'We kunnen je herinneringen nu niet laden',
     retry: 'Probeer opnieuw',
     undo: 'Ongedaan maken',
-    'not.saved': 'Dit is niet bewaard. Probeer het opnieuw.',
+    'not.saved': 'Dit is niet opgeslagen. Probeer het opnieuw.',
 
     deadlineMail: 'Mail voor elke deadline',
     'deadlineMail.hint': 'Met wie in je basisploeg geblesseerd, geschorst of uitgeschakeld is.',

@@ -62,7 +62,7 @@ describe('the profile picture', () => {
     fake.api.answer('POST user/avatar', refuse('offline', 0, { message: 'Geen verbinding.' }));
     await user.upload(input(), file('me.jpg', JPG, 2 * 1024 * 1024 - 1));
     await user.click(await screen.findByText(/^data:image/));
-    const save = screen.getByRole('button', { name: 'Bewaar foto' });
+    const save = screen.getByRole('button', { name: 'Foto opslaan' });
     await user.click(save);
     await waitForAnswers();
     expect(fake.notices).toEqual([{ tone: 'danger', text: 'Geen verbinding.' }]);
