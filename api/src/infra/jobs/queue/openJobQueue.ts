@@ -46,21 +46,66 @@ interface Parts {
   } | null;
 }
 
-export function openJobQueue(
-  { url, prefix }: { readonly url: string; readonly prefix: string },
-  { log, jobs, worker }: Parts,
-): JobQueue {
-  const byKind = new Map(jobs.flatMap((job) => (job.queue ? [[job.name, job] as const] : [])));
-  const connection = connectQueue(url, log);
-  const queues = new Map<Lane, Queue<WorkItem>>();
-  const workers: Worker<WorkItem>[] = [];
-  const runsUnderWay = new Set<Promise<void>>();
-  const report = (error: unknown) => log.debug({ err: error }, 'the queue did not answer');
+export function openJobQueue(address: QueueAddress, parts: Parts): JobQueue {
+  return new SharedQueue(address, parts);
+}
 
-  function add(item: WorkItem, at: number | null): void {
-    const queuedAs = byKind.get(item.kind)?.queue;
-    const queue = queuedAs && queues.get(queuedAs.lane);
-    if (!queuedAs || !queue || !connection.isUsable()) return;
+interface QueueAddress {
+  readonly url: string;
+  readonly prefix: string;
+}
+
+class SharedQueue implements JobQueue {
+  readonly #address: QueueAddress;
+  readonly #parts: Parts;
+  readonly #connection: ReturnType<typeof connectQueue>;
+  readonly #byKind: ReadonlyMap<string, Parts['jobs'][number]>;
+  readonly #queues = new Map<Lane, Queue<WorkItem>>();
+  readonly #workers: Worker<WorkItem>[] = [];
+  readonly #runsUnderWay = new Set<Promise<void>>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(address: QueueAddress, parts: Parts) {
+    this.#address = address;
+    this.#parts = parts;
+    this.#byKind = new Map(parts.jobs.flatMap((job) => (job.queue ? [[job.name, job] as const] : [])));
+    this.#connection = connectQueue(address.url, parts.log);
+    this.#connection.onReady(() => this.#open());
+    this.#timer = setInterval(() => this.#ensure(), ENSURE_EVERY).unref();
+  }
+
+  isUsable(): boolean {
+    return this.#queues.size > 0 && this.#connection.isUsable();
+  }
+
+  announce({ kind, competitionId, at }: WorkHint): void {
+    this.#add({ kind, competitionId, slot: 0 }, at);
+  }
+
+  async running(): Promise<ReadonlyMap<string, number> | null> {
+    if (!this.#connection.isUsable()) return null;
+    const active = await Promise.all([...this.#queues.values()].map((queue) => queue.getActive())).catch(
+      () => null,
+    );
+    return active && countKinds(active.flat().map(({ name }) => name));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    const closing = Promise.all(this.#workers.map((one) => one.close())).then(() => true, this.#report);
+    await Promise.allSettled(this.#runsUnderWay);
+    // A worker that is just connecting again may wait for ever. What Redis did not store is run again.
+    if (!(await Promise.race([closing, pause(CLOSE_WITHIN)])))
+      for (const one of this.#workers) one.disconnect().catch(this.#report);
+    this.#connection.close();
+  }
+
+  readonly #report = (error: unknown) => this.#parts.log.debug({ err: error }, 'the queue did not answer');
+
+  #add(item: WorkItem, at: number | null): void {
+    const queuedAs = this.#byKind.get(item.kind)?.queue;
+    const queue = queuedAs && this.#queues.get(queuedAs.lane);
+    if (!queuedAs || !queue || !this.#connection.isUsable()) return;
     const delay = at === null ? 0 : Math.max(0, at - Date.now());
     if (delay > FURTHEST) return;
     const key = keyOf(item);
@@ -69,61 +114,65 @@ export function openJobQueue(
       delay === 0
         ? { id: key, keepLastIfActive: true }
         : { id: `${key}.${Math.ceil((Date.now() + delay) / 1_000)}` };
-    queue.add(item.kind, item, { ...optionsOf(queuedAs.priority), delay, deduplication }).catch(report);
+    queue.add(item.kind, item, { ...optionsOf(queuedAs.priority), delay, deduplication }).catch(this.#report);
   }
 
-  function process(queuedJob: QueuedJob<WorkItem>): Promise<void> {
-    const run = runItem(queuedJob).finally(() => runsUnderWay.delete(run));
-    runsUnderWay.add(run);
+  #process(queuedJob: QueuedJob<WorkItem>): Promise<void> {
+    const run = this.#runItem(queuedJob).finally(() => this.#runsUnderWay.delete(run));
+    this.#runsUnderWay.add(run);
     return run;
   }
 
-  async function runItem(queuedJob: QueuedJob<WorkItem>): Promise<void> {
+  async #runItem(queuedJob: QueuedJob<WorkItem>): Promise<void> {
+    const { worker } = this.#parts;
     const item = workItem.safeParse(queuedJob.data);
-    const job = item.success ? byKind.get(item.data.kind) : undefined;
-    if (!item.success || !job?.queue || !worker) return dropUnknown(queuedJob);
+    const job = item.success ? this.#byKind.get(item.data.kind) : undefined;
+    if (!item.success || !job?.queue || !worker) return this.#dropUnknown(queuedJob);
     if (!(await worker.run(item.data))) return;
     // There is more work than one run handles: starts further runs.
     const { slot } = item.data;
     const { parallel = 1 } = job.queue;
     for (const next of [slot, 2 * slot + 1, 2 * slot + 2]) {
-      if (next < parallel) add({ ...item.data, slot: next }, null);
+      if (next < parallel) this.#add({ ...item.data, slot: next }, null);
     }
   }
 
   /** A schedule of another release is removed; a worker that knows the job adds it again. */
-  async function dropUnknown({ repeatJobKey, queueName }: QueuedJob<WorkItem>): Promise<void> {
-    if (repeatJobKey) await queues.get(queueName as Lane)?.removeJobScheduler(repeatJobKey);
+  async #dropUnknown({ repeatJobKey, queueName }: QueuedJob<WorkItem>): Promise<void> {
+    if (repeatJobKey) await this.#queues.get(queueName as Lane)?.removeJobScheduler(repeatJobKey);
   }
 
-  function open(): void {
-    if (queues.size > 0) return void ensure();
-    const shared = { prefix: `${prefix}queue` };
-    for (const lane of Object.keys(CONCURRENCY) as Lane[]) {
-      const queue = new Queue<WorkItem>(lane, { ...shared, connection: connection.redis });
-      queue.on('error', report);
-      queues.set(lane, queue);
-      if (!worker) continue;
-      const consumer = new Worker<WorkItem>(lane, process, {
-        ...shared,
-        connection: { url, maxRetriesPerRequest: null, retryStrategy },
-        concurrency: CONCURRENCY[lane],
-        lockDuration: LOCK,
-        stalledInterval: LOCK,
-        maxStalledCount: MAX_STALLS,
-        runRetryDelay: RETRY_EVERY,
-      });
-      consumer.on('error', report);
-      workers.push(consumer);
-    }
-    ensure();
+  #open(): void {
+    if (this.#queues.size === 0) for (const lane of Object.keys(CONCURRENCY) as Lane[]) this.#openLane(lane);
+    this.#ensure();
   }
 
-  function ensure(): void {
-    if (!worker || !connection.isUsable()) return;
+  #openLane(lane: Lane): void {
+    const shared = { prefix: `${this.#address.prefix}queue` };
+    const queue = new Queue<WorkItem>(lane, { ...shared, connection: this.#connection.redis });
+    queue.on('error', this.#report);
+    this.#queues.set(lane, queue);
+    if (!this.#parts.worker) return;
+    const consumer = new Worker<WorkItem>(lane, (queuedJob) => this.#process(queuedJob), {
+      ...shared,
+      connection: { url: this.#address.url, maxRetriesPerRequest: null, retryStrategy },
+      concurrency: CONCURRENCY[lane],
+      lockDuration: LOCK,
+      stalledInterval: LOCK,
+      maxStalledCount: MAX_STALLS,
+      runRetryDelay: RETRY_EVERY,
+    });
+    consumer.on('error', this.#report);
+    this.#workers.push(consumer);
+  }
+
+  /** Adds schedules that are missing. */
+  #ensure(): void {
+    const { worker } = this.#parts;
+    if (!worker || !this.#connection.isUsable()) return;
     const all = worker.runs();
     const schedules = all.filter(({ job }) => !job.queue?.announced);
-    const missingSchedules = [...queues].map(([lane, queue]) =>
+    const missingSchedules = [...this.#queues].map(([lane, queue]) =>
       ensureSchedules(
         queue,
         schedules.filter(({ job }) => job.queue?.lane === lane),
@@ -132,32 +181,9 @@ export function openJobQueue(
     // The queue was emptied or is new: look for work that was announced.
     Promise.all(missingSchedules).then((areMissing) => {
       if (!areMissing.includes(true)) return;
-      for (const { job, competitionId } of all) add({ kind: job.name, competitionId, slot: 0 }, null);
-    }, report);
+      for (const { job, competitionId } of all) this.#add({ kind: job.name, competitionId, slot: 0 }, null);
+    }, this.#report);
   }
-
-  connection.onReady(open);
-  const timer = setInterval(ensure, ENSURE_EVERY).unref();
-  return {
-    isUsable: () => queues.size > 0 && connection.isUsable(),
-    announce: ({ kind, competitionId, at }) => add({ kind, competitionId, slot: 0 }, at),
-    async running() {
-      if (!connection.isUsable()) return null;
-      const active = await Promise.all([...queues.values()].map((queue) => queue.getActive())).catch(
-        () => null,
-      );
-      return active && countKinds(active.flat().map(({ name }) => name));
-    },
-    async close() {
-      clearInterval(timer);
-      const closing = Promise.all(workers.map((one) => one.close())).then(() => true, report);
-      await Promise.allSettled(runsUnderWay);
-      // A worker that is just connecting again may wait for ever. What Redis did not store is run again.
-      if (!(await Promise.race([closing, pause(CLOSE_WITHIN)])))
-        for (const one of workers) one.disconnect().catch(report);
-      connection.close();
-    },
-  };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -1,6 +1,7 @@
+import type { LiveState } from '@euro/api-contract';
 import type { Live } from '../../contract/state.js';
 import type { LiveFetcher } from './createLiveFetcher.js';
-import { createLiveStore, type Origin } from './createLiveStore.js';
+import { createLiveStore, type Origin, type Outcome } from './createLiveStore.js';
 import { isLiveState } from './isLiveState.js';
 import { namedTimers } from './namedTimers.js';
 import { type EventLine, openStream } from './openStream.js';
@@ -42,144 +43,156 @@ const JITTER_MS = 2_000;
 
 /** Holds the stream open while the tab is visible, reconnects when it breaks, and polls where there is no stream. */
 export function createLiveClient(options: LiveClientOptions): LiveClient {
-  const { random = Math.random } = options;
-  const liveState = createLiveStore();
-  const timers = namedTimers<'retry' | 'poll' | 'silence' | 'verify' | 'grace'>();
-  const around = (milliseconds: number) => milliseconds * (0.5 + random());
-  let stream: { close(): void } | null = null;
-  let isHere = true;
-  let lossCount = 0;
-  let unreadableCount = 0;
-  let appliedCount = 0;
+  const live = new StreamedLive(options);
+  return { poll: () => live.poll(), end: () => live.end() };
+}
 
-  const connect = (isConnected: boolean) => {
-    timers.stop('grace');
-    const live = liveState.connect(isConnected);
-    if (live) options.onConnection(live);
-  };
+class StreamedLive {
+  readonly #options: LiveClientOptions;
+  readonly #random: () => number;
+  readonly #state = createLiveStore();
+  readonly #timers = namedTimers<'retry' | 'poll' | 'silence' | 'verify' | 'grace'>();
+  readonly #presence: { end(): void };
+  #stream: { close(): void } | null = null;
+  #isHere = true;
+  #lossCount = 0;
+  #unreadableCount = 0;
+  #appliedCount = 0;
 
-  const apply = (origin: Origin, message: Parameters<typeof liveState.apply>[1]) => {
-    const before = liveState.value;
-    const outcome = liveState.apply(origin, message);
-    if (outcome === 'applied' && liveState.value) {
-      appliedCount += 1;
-      options.onMessage(liveState.value, before);
-    }
-    return outcome;
-  };
-
-  const fetchState = async (origin: 'answer' | 'truth') => {
-    const countBefore = appliedCount;
-    const answer = await options.fetchLive(liveState.value?.cursor ?? null);
-    if (!isHere) return 'failed';
-    if (answer === null) return 'failed';
-    if (answer === 'same') return 'same';
-    // The stream sent a message during the fetch: which of the two is newer is unknown.
-    if (appliedCount !== countBefore) return 'overtaken';
-    const outcome = apply(origin, answer);
-    if (outcome === 'older') verify();
-    return outcome;
-  };
-
-  const verify = (wait = VERIFY_MS) => {
-    if (timers.has('verify')) return;
-    timers.start('verify', wait + random() * 500, async () => {
-      if ((await fetchState('truth')) === 'overtaken') verify();
+  constructor(options: LiveClientOptions) {
+    this.#options = options;
+    this.#random = options.random ?? Math.random;
+    this.#presence = watchPresence(options.page, (event) => {
+      this.#isHere = event !== 'gone';
+      if (event === 'gone') this.#disconnect();
+      else this.#reopen();
     });
-  };
+    this.#open();
+  }
 
-  const poll = async () => {
-    await fetchState('answer');
-    if (isHere && !liveState.value?.connected) timers.start('poll', POLL_MS * (0.9 + random() / 5), poll);
-  };
+  poll(): void {
+    if (this.#isHere && !this.#state.value?.connected) this.#pollIn(this.#random() * JITTER_MS);
+  }
 
-  const read = (text: string) => {
-    try {
-      const message: unknown = JSON.parse(text);
-      if (isLiveState(message)) return message;
-    } catch {
-      // The caller reports it, as it does for JSON of another shape.
+  end(): void {
+    this.#isHere = false;
+    this.#presence.end();
+    this.#disconnect();
+  }
+
+  #open(): void {
+    if (!this.#isHere || this.#stream) return;
+    if (!this.#options.open) {
+      void this.#fetchAndPollOn();
+      return;
     }
-    return null;
-  };
+    this.#state.restart();
+    this.#stream = openStream(this.#options.open(), {
+      onMessage: (kind, text) => this.#receive(kind, text),
+      onCut: () => this.#timers.start('grace', GRACE_MS, () => this.#connect(false)),
+      onBack: () => this.#connect(true),
+      onLost: () => this.#lose(),
+    });
+  }
 
-  const onMessage = (kind: 'snapshot' | 'change', text: string) => {
-    watchSilence();
+  #lose(): void {
+    this.#stream = null;
+    this.#timers.stop('silence');
+    this.#connect(false);
+    this.#lossCount += 1;
+    const wait = RETRY_MS.first * 2 ** (this.#lossCount - 1) * (0.5 + this.#random());
+    this.#timers.start('retry', Math.min(wait, RETRY_MS.longest), () => this.#open());
+    if (!this.#timers.has('poll')) this.#pollIn(this.#random() * JITTER_MS);
+  }
+
+  #disconnect(): void {
+    this.#stream?.close();
+    this.#stream = null;
+    this.#timers.stopAll();
+    this.#connect(false);
+  }
+
+  #reopen(): void {
+    this.#disconnect();
+    this.#open();
+  }
+
+  #connect(isConnected: boolean): void {
+    this.#timers.stop('grace');
+    const live = this.#state.connect(isConnected);
+    if (live) this.#options.onConnection(live);
+  }
+
+  #receive(kind: 'snapshot' | 'change', text: string): void {
+    this.#watchSilence();
     const message = read(text);
     if (!message) {
-      options.report(new Error(`unreadable ${kind} in the live stream: ${text.slice(0, 80)}`));
-      verify(VERIFY_MS * 2 ** Math.min(unreadableCount++, 5));
+      this.#options.report(new Error(`unreadable ${kind} in the live stream: ${text.slice(0, 80)}`));
+      this.#verify(VERIFY_MS * 2 ** Math.min(this.#unreadableCount++, 5));
       return;
     }
-    unreadableCount = 0;
-    lossCount = 0;
-    timers.stop('poll', 'retry');
-    connect(true);
-    const outcome = apply(kind, message);
-    if (outcome === 'not-whole' || (outcome === 'older' && kind === 'snapshot')) verify();
-  };
+    this.#unreadableCount = 0;
+    this.#lossCount = 0;
+    this.#timers.stop('poll', 'retry');
+    this.#connect(true);
+    const outcome = this.#apply(kind, message);
+    if (outcome === 'not-whole' || (outcome === 'older' && kind === 'snapshot')) this.#verify();
+  }
 
-  const watchSilence = () => {
-    timers.start('silence', SILENCE_MS + random() * POLL_MS, async () => {
-      const outcome = await fetchState('answer');
-      if (!stream) return;
-      if (outcome === 'failed' || outcome === 'applied') reopen();
-      else watchSilence();
-    });
-  };
-
-  const disconnect = () => {
-    stream?.close();
-    stream = null;
-    timers.stopAll();
-    connect(false);
-  };
-
-  const open = () => {
-    if (!isHere || stream) return;
-    if (!options.open) {
-      void poll();
-      return;
+  #apply(origin: Origin, message: LiveState): Outcome {
+    const before = this.#state.value;
+    const outcome = this.#state.apply(origin, message);
+    if (outcome === 'applied' && this.#state.value) {
+      this.#appliedCount += 1;
+      this.#options.onMessage(this.#state.value, before);
     }
-    liveState.restart();
-    stream = openStream(options.open(), {
-      onMessage,
-      onCut: () => timers.start('grace', GRACE_MS, () => connect(false)),
-      onBack: () => connect(true),
-      onLost() {
-        stream = null;
-        timers.stop('silence');
-        connect(false);
-        lossCount += 1;
-        timers.start(
-          'retry',
-          Math.min(around(RETRY_MS.first * 2 ** (lossCount - 1)), RETRY_MS.longest),
-          open,
-        );
-        if (!timers.has('poll')) timers.start('poll', random() * JITTER_MS, poll);
-      },
+    return outcome;
+  }
+
+  async #fetch(origin: 'answer' | 'truth') {
+    const countBefore = this.#appliedCount;
+    const answer = await this.#options.fetchLive(this.#state.value?.cursor ?? null);
+    if (!this.#isHere || answer === null) return 'failed';
+    if (answer === 'same') return 'same';
+    // The stream sent a message during the fetch: which of the two is newer is unknown.
+    if (this.#appliedCount !== countBefore) return 'overtaken';
+    const outcome = this.#apply(origin, answer);
+    if (outcome === 'older') this.#verify();
+    return outcome;
+  }
+
+  #verify(wait = VERIFY_MS): void {
+    if (this.#timers.has('verify')) return;
+    this.#timers.start('verify', wait + this.#random() * 500, async () => {
+      if ((await this.#fetch('truth')) === 'overtaken') this.#verify();
     });
-  };
+  }
 
-  const reopen = () => {
-    disconnect();
-    open();
-  };
+  #pollIn(milliseconds: number): void {
+    this.#timers.start('poll', milliseconds, () => this.#fetchAndPollOn());
+  }
 
-  const presence = watchPresence(options.page, (event) => {
-    isHere = event !== 'gone';
-    if (event === 'gone') disconnect();
-    else reopen();
-  });
-  open();
-  return {
-    poll() {
-      if (isHere && !liveState.value?.connected) timers.start('poll', random() * JITTER_MS, poll);
-    },
-    end() {
-      isHere = false;
-      presence.end();
-      disconnect();
-    },
-  };
+  async #fetchAndPollOn(): Promise<void> {
+    await this.#fetch('answer');
+    if (this.#isHere && !this.#state.value?.connected) this.#pollIn(POLL_MS * (0.9 + this.#random() / 5));
+  }
+
+  #watchSilence(): void {
+    this.#timers.start('silence', SILENCE_MS + this.#random() * POLL_MS, async () => {
+      const outcome = await this.#fetch('answer');
+      if (!this.#stream) return;
+      if (outcome === 'failed' || outcome === 'applied') this.#reopen();
+      else this.#watchSilence();
+    });
+  }
+}
+
+function read(text: string): LiveState | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    if (isLiveState(message)) return message;
+  } catch {
+    // The caller reports it, as it does for JSON of another shape.
+  }
+  return null;
 }

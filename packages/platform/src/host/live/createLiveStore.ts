@@ -11,7 +11,7 @@ export type Origin = 'snapshot' | 'change' | 'answer' | 'truth';
  * `same`: nothing new; `older`: the current state is newer, or the clock was set back meanwhile; `not-whole`: a change
  * without a state to apply it to.
  */
-type Outcome = 'applied' | 'same' | 'older' | 'not-whole';
+export type Outcome = 'applied' | 'same' | 'older' | 'not-whole';
 
 /** The running matchday as received so far. */
 interface LiveStore {
