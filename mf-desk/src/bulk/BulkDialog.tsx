@@ -1,12 +1,13 @@
 import { Button, Callout, Dialog, Field, Soft, Stack } from '@euro/design-system';
 import type { ApiFailure } from '@euro/platform';
 import { useText } from '@euro/platform/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useRefusalText } from '../hooks/useRefusalText.js';
 import { bulkTexts } from '../texts/bulkTexts.js';
 import { deskTexts } from '../texts/deskTexts.js';
-import { emptyOutcome, type Outcome, runAll } from './runAll.js';
+import type { Outcome } from './runAll.js';
+import { type BulkRun, useBulkRun } from './useBulkRun.js';
 
 const SHORTEST = 3;
 const LONGEST = 500;
@@ -55,49 +56,22 @@ export function BulkDialog<T extends { readonly id: number }>({
 }: BulkDialogProps<T>) {
   const t = useText(deskTexts);
   const words = useText(bulkTexts);
-  // The list behind it changes while it runs.
-  const [all] = useState(rows);
-  const [outcome, setOutcome] = useState<Outcome<T>>(() => emptyOutcome(rows));
-  const [phase, setPhase] = useState<'asks' | 'runs' | 'ended'>('asks');
   const [reason, setReason] = useState('');
   const [wasPressed, setPressed] = useState(false);
-  const mayGoOn = useRef(true);
+  const bulk = useBulkRun({ rows, act: (row) => act(row, reason.trim()), onEnd });
+  const { all, outcome, phase, open } = bulk;
+  const statusText = useStatusText(bulk);
   const isShort = reason.trim().length < SHORTEST;
-  const open = [...outcome.failed.map(({ row }) => row), ...outcome.remaining];
 
-  useEffect(() => {
-    mayGoOn.current = true;
-    return () => {
-      mayGoOn.current = false;
-    };
-  }, []);
-
-  async function run() {
+  function run() {
     setPressed(true);
-    if (isShort || blocked !== undefined || phase === 'runs') return;
-    const doneBefore = outcome.done;
-    mayGoOn.current = true;
-    setPhase('runs');
-    setOutcome({ done: doneBefore, failed: [], remaining: open });
-    const withBefore = (one: Outcome<T>) => ({ ...one, done: [...doneBefore, ...one.done] });
-    const result = await runAll(open, {
-      act: (row) => act(row, reason.trim()),
-      onProgress: (one) => setOutcome(withBefore(one)),
-      mayGoOn: () => mayGoOn.current,
-    });
-    setPhase('ended');
-    onEnd(withBefore(result));
+    if (!isShort && blocked === undefined) void bulk.run();
   }
 
   function buttons(): ReactNode {
     if (phase === 'runs') {
       return (
-        <Button
-          variant="ghost"
-          onClick={() => {
-            mayGoOn.current = false;
-          }}
-        >
+        <Button variant="ghost" onClick={bulk.stop}>
           {words('stop')}
         </Button>
       );
@@ -109,7 +83,7 @@ export function BulkDialog<T extends { readonly id: number }>({
           {phase === 'asks' ? t('cancel') : words('ready')}
         </Button>
         {!isOver && (
-          <Button variant={danger ? 'danger' : 'lime'} disabledReason={blocked} onClick={() => void run()}>
+          <Button variant={danger ? 'danger' : 'lime'} disabledReason={blocked} onClick={run}>
             {phase === 'asks' ? confirmText : words('again')}
           </Button>
         )}
@@ -131,16 +105,11 @@ export function BulkDialog<T extends { readonly id: number }>({
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void run();
+              run();
             }}
           >
             <Stack>
-              <Names>
-                {all.slice(0, NAMED).map((row) => (
-                  <li key={row.id}>{nameOf(row)}</li>
-                ))}
-                {all.length > NAMED && <li>{words('more', { count: all.length - NAMED })}</li>}
-              </Names>
+              <NamedRows rows={all} nameOf={nameOf} />
               {skippedCount > 0 && <Soft>{words('skipped', { count: skippedCount })}</Soft>}
               {children}
               <Field
@@ -154,21 +123,40 @@ export function BulkDialog<T extends { readonly id: number }>({
             </Stack>
           </form>
         )}
-        <p role="status">{statusText()}</p>
+        <p role="status">{statusText}</p>
         {phase !== 'asks' && outcome.failed.length > 0 && <Failures outcome={outcome} nameOf={nameOf} />}
       </Stack>
     </Dialog>
   );
+}
 
-  function statusText(): string {
-    const done = outcome.done.length;
-    if (phase === 'asks') return '';
-    if (phase === 'runs') return words('progress', { done: done + outcome.failed.length, total: all.length });
-    const leftCount = outcome.remaining.length;
-    return [words('finished', { count: done }), leftCount > 0 && words('left', { count: leftCount })]
-      .filter(Boolean)
-      .join(' ');
-  }
+/** How far it is, in words. */
+function useStatusText<T>({ all, outcome, phase }: BulkRun<T>): string {
+  const words = useText(bulkTexts);
+  const done = outcome.done.length;
+  if (phase === 'asks') return '';
+  if (phase === 'runs') return words('progress', { done: done + outcome.failed.length, total: all.length });
+  const leftCount = outcome.remaining.length;
+  return [words('finished', { count: done }), leftCount > 0 && words('left', { count: leftCount })]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface NamedRowsProps<T> {
+  readonly rows: readonly T[];
+  readonly nameOf: (row: T) => string;
+}
+
+function NamedRows<T extends { readonly id: number }>({ rows, nameOf }: NamedRowsProps<T>) {
+  const words = useText(bulkTexts);
+  return (
+    <Names>
+      {rows.slice(0, NAMED).map((row) => (
+        <li key={row.id}>{nameOf(row)}</li>
+      ))}
+      {rows.length > NAMED && <li>{words('more', { count: rows.length - NAMED })}</li>}
+    </Names>
+  );
 }
 
 interface FailuresProps<T> {
