@@ -31,6 +31,34 @@ test('with the small script, frames have the height of their content', async ({ 
   expect(problems).toEqual([]);
 });
 
+test('the small script may come after the frames have their content', async ({ page, stack }) => {
+  const host = await serveForeignPage(`<!doctype html><title>Een bladzijde</title>
+    <iframe title="laat" height="123" sandbox="allow-scripts" src="${stack.url}/embed/v1/frame/euro-countdown"></iframe>`);
+  try {
+    await page.goto(host.url);
+    await expect(page.frameLocator('iframe').locator('euro-countdown [aria-busy="false"]')).toBeVisible();
+    expect(await heightOf(page, 'laat')).toBeLessThan(130);
+    await page.addScriptTag({ url: `${stack.url}/embed/v1/frame-height.js` });
+    await expect.poll(() => heightOf(page, 'laat')).toBeGreaterThan(200);
+  } finally {
+    await page.goto('about:blank');
+    await host.stop();
+  }
+});
+
+test('a frame in which scripts may not run shows a link', async ({ page, stack }) => {
+  const host = await serveForeignPage(`<!doctype html><title>Een bladzijde</title>
+    <iframe title="kaal" sandbox="allow-popups" src="${stack.url}/embed/v1/frame/euro-rankings?lang=en"></iframe>`);
+  try {
+    await page.goto(host.url);
+    const link = page.frameLocator('iframe').getByRole('link', { name: 'See this at EuroManager' });
+    await expect(link).toHaveAttribute('href', '/');
+  } finally {
+    await page.goto('about:blank');
+    await host.stop();
+  }
+});
+
 test('the small script accepts heights of the portal only, and only heights', async ({ page, stack }) => {
   const garbage = [
     { source: 'euromanager', version: 1, kind: 'height', height: 5000 },

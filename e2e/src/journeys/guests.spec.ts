@@ -53,6 +53,16 @@ test('two guests work on a page beside jQuery and share the React of its host', 
   // The page's own text has 19 px, and its root element 10.
   await expect(rows(page).nth(1).getByRole('link')).toHaveCSS('font-size', '16px');
 
+  // In a box that shrinks to its content, on a page from right to left.
+  const box = section(page, 'De stand').locator('[data-theme]').locator('xpath=..');
+  const before = await box.evaluate((element) => element.getBoundingClientRect().width);
+  await box.evaluate((element) => {
+    element.style.cssText = 'float: left; direction: rtl';
+  });
+  const { width } = (await box.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThanOrEqual(Math.min(280, before));
+  await expect(rows(page).first()).toHaveCSS('direction', 'ltr');
+
   expect(scripts.urls()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/\/mf-rankings\/[^/]+\/guest\/entry\.js$/),

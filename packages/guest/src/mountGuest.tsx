@@ -27,9 +27,12 @@ const UNIT = '--em-reader';
  * Nothing that the page's style sheets say of all its text is inherited. The typeface needs a fallback: a `font` with a
  * property that is not there yet would inherit the page's, and `UNIT` is measured before anything is drawn.
  */
-const GROUND = `all: initial; display: block; color-scheme: inherit; font: 400 medium/1.5 var(--em-font, sans-serif);
+const GROUND = `all: initial; direction: ltr; display: block; color-scheme: inherit; font: 400 medium/1.5 var(--em-font, sans-serif);
 padding: clamp(8px, 2%, 16px); border-radius: ${token.radiusCard};
 font-variant-numeric: tabular-nums lining-nums; color: var(--em-ink); background: var(--em-canvas); text-rendering: optimizeLegibility;`;
+
+/** Where the page's box shrinks to its content, the embed is this wide; it is never wider than the box. */
+const LEAST_WIDTH = 'width: 280px; max-width: 100%; height: 0;';
 
 /** Mounts an embed in a shadow root of its own, on a platform of open data. */
 export function mountGuest(
@@ -42,13 +45,14 @@ export function mountGuest(
   const place = page.document.createElement('div');
   const root = place.attachShadow({ mode: 'open' });
   adoptStyles(root, UNIT);
-  const [ground, around, inner] = [0, 1, 2].map(() => page.document.createElement('div'));
-  if (!ground || !around || !inner) throw new Error('the page makes no elements');
+  const [strut, ground, around, inner] = [0, 1, 2, 3].map(() => page.document.createElement('div'));
+  if (!strut || !ground || !around || !inner) throw new Error('the page makes no elements');
+  strut.style.cssText = LEAST_WIDTH;
   ground.style.cssText = GROUND;
   // The design system gives a shadow host a background; the page may have taken its corners.
   place.style.background = 'none';
   ground.append(around, inner);
-  root.append(ground);
+  root.append(strut, ground);
 
   const shown: { locale: Locale; theme: GuestTheme; accent: string | null; props: EmbedProps } = {
     locale: lang ?? languageAround(element),

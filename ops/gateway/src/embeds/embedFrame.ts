@@ -48,10 +48,16 @@ export function embedFrame({ base, manifest, element, query }: Frame): string | 
 <script src="${base}${manifest.entry}" integrity="${manifest.integrity}" crossorigin="anonymous" async></script>
 <script src="${base}frame.js" crossorigin="anonymous" defer></script>
 </head>
-<body><${element} data-euro${attributeText}></${element}>
+<body><noscript>${linkWithoutScript(attributes)}</noscript><${element} data-euro${attributeText}></${element}>
 <script type="application/json" id="attributes">${attributesJson}</script></body>
 </html>
 `;
+}
+
+/** What a reader sees where scripts may not run: a link to the competition's pages. */
+function linkWithoutScript({ competition, lang }: Record<string, string>): string {
+  const text = lang === 'en' ? 'See this at EuroManager' : 'Bekijk dit bij EuroManager';
+  return `<a href="/${escapeHtml(competition ?? '')}" target="_blank" rel="noopener">${text}</a>`;
 }
 
 function allowedAttributes(

@@ -18,6 +18,8 @@ const KIT: EmbedKitManifest = {
     'euro-rankings': {
       accent: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$',
       theme: '^(light|dark|auto)$',
+      competition: '^[a-z0-9-]{1,40}$',
+      lang: '^(nl|en)$',
       heading: '^[^<>]{0,80}$',
       'href-target': '^(_self|_blank|_top|_parent)$',
     },
@@ -169,6 +171,15 @@ describe('the page in a frame', () => {
   it('escapes special characters of texts', async () => {
     expect(await frame(`heading=${encodeURIComponent('"Onze" & \'jullie\' stand')}`)).toContain(
       'heading="&quot;Onze&quot; &amp; &#39;jullie&#39; stand"',
+    );
+  });
+
+  it.each([
+    ['lang=en&competition=wk-2022', '/wk-2022', 'See this at EuroManager'],
+    ['competition=%2F%2Fevil.test', '/', 'Bekijk dit bij EuroManager'],
+  ])('shows a link where scripts may not run: %s', async (query, href, text) => {
+    expect(await frame(query)).toContain(
+      `<noscript><a href="${href}" target="_blank" rel="noopener">${text}</a></noscript>`,
     );
   });
 

@@ -1,7 +1,7 @@
 import { compactStyles } from './compactStyles.js';
 
 describe('style sheets in a script', () => {
-  it('lose comments, line ends, unnecessary spaces and the zero before a point', () => {
+  it('lose comments, line ends, unnecessary spaces and semicolons, and the zero before a point', () => {
     const source =
       'const Root = styled.p<{ $wide?: boolean }>`\n  /* Why. */\n  margin: 0 -0.5rem;\n  opacity: 0.5;\n  grid-template:\n    "a b";\n  &:is(a, b) :hover { top: 0 }\n`;';
     expect(compactStyles(source)).toBe(
@@ -14,6 +14,11 @@ describe('style sheets in a script', () => {
     expect(compactStyles(source)).toBe(`css\` content:', ';quotes:"; { " " }";\``);
   });
 
+  it('name an attribute’s value without quotes where it is a name', () => {
+    const source = "css`\n  &[data-on='yes'] a[href^=\"x-y\"], [rows='3'] { top: 0; }\n`";
+    expect(compactStyles(source)).toBe("css` &[data-on=yes] a[href^=x-y],[rows='3']{top:0}`");
+  });
+
   it('retain their values, and are compacted inside of those', () => {
     const source = `css\`\n  \${media.tablet} {\n    \${({ $on }) => $on && css\`\n      color: \${token['}']};\n    \`}\n  }\n\``;
     expect(compactStyles(source)).toBe(
@@ -23,7 +28,7 @@ describe('style sheets in a script', () => {
 
   it('may be constants, beside markup, and are the only texts that change', () => {
     expect(compactStyles('const frameSheet = `\n  p { top: 0; }\n`;')).toBe(
-      'const frameSheet = ` p{top:0;}`;',
+      'const frameSheet = ` p{top:0}`;',
     );
     expect(compactStyles('html`<p\n  class="a"\n>\n  a; b</p\n>`')).toBe('html`<p class="a" > a; b</p >`');
     const source = 'const help = `\n  one\n    two: 0.5;\n`;\n// a css`\nconst more = 1;';

@@ -6,8 +6,9 @@ const START =
   /\b(?:(?:styled(?:\.\w+|\([^`;]*?\))|css|keyframes|createGlobalStyle)(?:\.\w+\([^`;]*?\))?(?:<[^`;]*?>)?|const \w+Sheet = |html)`/g;
 
 /**
- * Removes comments, line ends, spaces and the zero before a point from style sheets and markup in a script. Scripts
- * are minified later, but minifiers don't know that these texts are CSS and HTML.
+ * Removes comments, line ends, spaces, the last semicolon of a rule, quotes of names and the zero before a point from
+ * style sheets and markup in a script. Scripts are minified later, but minifiers don't know that these texts are CSS
+ * and HTML.
  */
 export function compactStyles(source: string): string {
   let compact = '';
@@ -34,11 +35,17 @@ function compactMarkup(html: string): string {
 /** A string stays as it is; what ends or begins a rule or a declaration needs no space around it. */
 const STRING_OR_SPACE = /('[^'\n]*'|"[^"\n]*")|\s*([;{}])\s*|([:,]) /g;
 
+/** The value of an attribute in a selector; a name needs no quotes. */
+const QUOTED_WORD = /\[([\w-]+[~^$*|]?=)(['"])([a-z][\w-]*)\2\]/gi;
+
 function compactCss(css: string): string {
   const dense = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(STRING_OR_SPACE, (_, text = '', end = '', between = '') => text + end + between);
-  return compactMarkup(dense).replace(/(?<![\w.-])0(?=\.\d)/g, '');
+  return compactMarkup(dense)
+    .replaceAll(';}', '}')
+    .replace(QUOTED_WORD, '[$1$3]')
+    .replace(/(?<![\w.-])0(?=\.\d)/g, '');
 }
 
 interface Template {

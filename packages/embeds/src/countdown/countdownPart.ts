@@ -5,7 +5,7 @@ import type { EuroElement } from '../element/EuroElement.js';
 import type { Part } from '../element/Part.js';
 import { Failure } from '../source/failure.js';
 import { get } from '../source/get.js';
-import { writeMoment } from '../texts/format.js';
+import { writeMoment } from '../texts/writeMoment.js';
 import { countdownTexts } from './countdownTexts.js';
 import type { DeadlineAnswer } from './EuroCountdown.js';
 import { millisecondsLeft, partsOf, spokenParts } from './remaining.js';

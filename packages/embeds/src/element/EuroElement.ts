@@ -199,10 +199,11 @@ export abstract class EuroElement<T> extends AttributeElement {
     const { state } = this;
     if (state.status === 'loading') return this.body(null, null);
     if (state.status !== 'failed') return this.body(state.value, null);
+    const { failed } = this.texts;
     return this.body(
       null,
       html`<div class="failed" role="status">
-        <p>${this.texts.failed[state.code].replace('%', this.word || new URL(home.portal).host)}</p>
+        <p>${(failed[state.code] ?? failed.unreachable).replace('%', this.word || new URL(home.portal).host)}</p>
         <button class="again" part="button" @click=${() => this.retry()}>${this.texts.retry}</button>
       </div>`,
     );

@@ -5,12 +5,18 @@ import { paletteSheet } from './palette.js';
  * Style sheet of all elements. The frame inherits only colour scheme and custom properties from the page; text scales
  * with the reader's own text size, not with the page's. Arial is as wide as Archivo: loading that causes no layout
  * shift.
+ *
+ * A container for queries has no width of its own: its box must not shrink to nothing in a flex row, a float or a cell
+ * of a table. `all` does not reset the direction of the page.
  */
 export const frameSheet = `
-  :host { display: block; container-type: inline-size; }
+  :host {
+    display: block; container-type: inline-size; contain-intrinsic-inline-size: 280px;
+    min-width: min(280px, 100%); max-width: 100%;
+  }
   :host([hidden]) { display: none; }
   .frame {
-    all: initial; display: block; box-sizing: border-box; color-scheme: inherit; overflow: hidden;
+    all: initial; direction: ltr; display: block; box-sizing: border-box; color-scheme: inherit; overflow: hidden;
     font: 400 medium/1.4 '${FAMILY}', Arial, 'Liberation Sans', Roboto, system-ui, sans-serif;
     font-variant-numeric: tabular-nums lining-nums; overflow-wrap: anywhere;
     color: var(--ink); background: var(--surface);

@@ -1,6 +1,7 @@
 import '../testing/browserParts.js';
+import { askHeights } from './askHeights.js';
 import { frameOf } from './frameOf.js';
-import { isAttributesMessage, isHeightMessage } from './messages.js';
+import { isAttributesMessage, isHeightMessage, isHeightRequest } from './messages.js';
 import { setAllowed } from './setAllowed.js';
 
 const PORTAL = 'https://euro.test';
@@ -29,6 +30,12 @@ it.each([
   ['without any', { ...attributes, attributes: null }, false],
 ])('a message of attributes that is %s is accepted', (_what, message, isHeard) => {
   expect(isAttributesMessage(message)).toBe(isHeard);
+});
+
+it('a request for the height is no message of attributes', () => {
+  const request = { source: 'euromanager-host', version: 1, kind: 'height' };
+  expect([isHeightRequest(request), isAttributesMessage(request)]).toEqual([true, false]);
+  expect([attributes, height, null, 'height'].map(isHeightRequest)).toEqual([false, false, false, false]);
 });
 
 it('sets exactly the allowed attributes', () => {
@@ -75,5 +82,17 @@ describe('the frame of a height message', () => {
     expect(findFrame(other.contentWindow, PORTAL)).toBeNull();
     expect(findFrame(window, PORTAL)).toBeNull();
     expect(findFrame(null, PORTAL)).toBeNull();
+  });
+
+  it('is asked for its height by a script that comes after it; no other frame is', () => {
+    const posted = jest.fn();
+    for (const each of [ours, other]) {
+      jest.spyOn(each.contentWindow as Window, 'postMessage').mockImplementation((message) => {
+        posted(each.src, message);
+      });
+    }
+    askHeights([other, ours], PORTAL);
+    expect(posted.mock.calls).toEqual([[ours.src, expect.objectContaining({ kind: 'height' })]]);
+    expect(isHeightRequest(posted.mock.calls[0][1])).toBe(true);
   });
 });

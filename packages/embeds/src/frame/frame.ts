@@ -1,7 +1,8 @@
-import { type HeightMessage, isAttributesMessage } from './messages.js';
+import { type HeightMessage, isAttributesMessage, isHeightRequest } from './messages.js';
 import { setAllowed } from './setAllowed.js';
 
-/** Script of the page in a frame: sends the element's height, and accepts attributes from the embedding page only. */
+/** Script of the page in a frame: sends the element's height, again when the embedding page
+ * asks for it, and accepts attributes from that page only. */
 function serveFrame(element: Element, patterns: Readonly<Record<string, string>>): void {
   const id = document.documentElement.dataset.id ?? '';
   const tellHeight = () => {
@@ -14,8 +15,9 @@ function serveFrame(element: Element, patterns: Readonly<Record<string, string>>
   // The kit may have been loaded before this script.
   tellHeight();
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || source === window || !isAttributesMessage(data)) return;
-    setAllowed(element, patterns, data.attributes);
+    if (source !== window.parent || source === window) return;
+    if (isHeightRequest(data)) tellHeight();
+    else if (isAttributesMessage(data)) setAllowed(element, patterns, data.attributes);
   });
 }
 

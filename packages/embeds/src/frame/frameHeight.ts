@@ -1,3 +1,4 @@
+import { askHeights } from './askHeights.js';
 import { frameOf } from './frameOf.js';
 import { isHeightMessage } from './messages.js';
 
@@ -11,4 +12,5 @@ if (portal !== null) {
     const frame = frameOf(event, document.querySelectorAll('iframe'), portal);
     if (frame) frame.style.height = `${event.data.height}px`;
   });
+  askHeights(document.querySelectorAll('iframe'), portal);
 }

@@ -1,3 +1,5 @@
+import { isPortalFrame } from './isPortalFrame.js';
+
 interface FrameMessage {
   readonly source: MessageEventSource | null;
   readonly origin: string;
@@ -13,7 +15,7 @@ export function frameOf(
   if (source === null || (origin !== portal && origin !== 'null')) return null;
   for (const frame of frames) {
     if (frame.contentWindow !== source) continue;
-    return frame.src.startsWith(`${portal}/embed/v`) ? frame : null;
+    return isPortalFrame(frame, portal) ? frame : null;
   }
   return null;
 }

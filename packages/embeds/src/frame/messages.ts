@@ -18,6 +18,9 @@ export interface AttributesMessage {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
+/** Message of the embedding page to a frame: it sends its height again. */
+export const HEIGHT_REQUEST = { source: 'euromanager-host', version: 1, kind: 'height' } as const;
+
 const MOST_PIXELS = 10_000;
 
 export function isHeightMessage(value: unknown): value is HeightMessage {
@@ -26,6 +29,12 @@ export function isHeightMessage(value: unknown): value is HeightMessage {
   const { source, version, kind, height } = message;
   const isOurs = source === 'euromanager' && version === 1 && kind === 'height';
   return isOurs && typeof height === 'number' && height > 0 && height <= MOST_PIXELS;
+}
+
+export function isHeightRequest(value: unknown): boolean {
+  const message = value as Partial<typeof HEIGHT_REQUEST> | null;
+  if (typeof message !== 'object' || message === null) return false;
+  return message.source === 'euromanager-host' && message.version === 1 && message.kind === 'height';
 }
 
 export function isAttributesMessage(value: unknown): value is AttributesMessage {

@@ -76,6 +76,14 @@ describe('a ranking on another site', () => {
     expect(requestedPaths).toEqual([]);
   });
 
+  it('is loaded to be printed although it is far from the viewport', async () => {
+    viewport.isNear = false;
+    const element = await show('<euro-rankings></euro-rankings>');
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitForText(element, 'Na speeldag 5');
+    expect(textOf(element)).toContain('Onder de Lat');
+  });
+
   it('requests data once for any number of elements, without credentials', async () => {
     const requests: Request[] = [];
     portal.events.on('request:start', ({ request }) => void requests.push(request));

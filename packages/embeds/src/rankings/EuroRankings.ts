@@ -32,10 +32,8 @@ export class EuroRankings extends EuroElement<RankingPage> {
   }
 
   protected override query() {
-    const { selected } = this.#chosen();
-    const week = parseInteger(this, 'week', 1, 99, null);
-    const isOfWeeks = selected === 'general' || selected === 'week';
-    return rankingQuery({ type: selected, rows: this.#rows(), week: isOfWeeks ? week : null }, this.look);
+    const type = this.#chosen().selected;
+    return rankingQuery({ type, rows: this.#rows(), week: this.#week(type) }, this.look);
   }
 
   protected override header() {
@@ -87,10 +85,8 @@ export class EuroRankings extends EuroElement<RankingPage> {
 
   /** Links to the row's place in the portal's ranking, which is open; visitors may not open a team. */
   #placeOf(at: number, { chosen }: RankingPage): string {
-    const { selected } = this.#chosen();
-    const week =
-      selected === 'general' || selected === 'week' ? parseInteger(this, 'week', 1, 99, null) : null;
-    return rankingAddress({ type: selected, week, choice: chosen, at });
+    const type = this.#chosen().selected;
+    return rankingAddress({ type, week: this.#week(type), choice: chosen, at });
   }
 
   #empty(): TemplateResult {
@@ -134,6 +130,11 @@ export class EuroRankings extends EuroElement<RankingPage> {
 
   #rows(): number {
     return parseInteger(this, 'rows', 3, 20, ROWS);
+  }
+
+  /** Only the overall ranking and that of a matchday are of a week. */
+  #week(type: RankingKind): number | null {
+    return type === 'general' || type === 'week' ? parseInteger(this, 'week', 1, 99, null) : null;
   }
 
   /** The tabs with the open one; a ranking that is not one of them has none. */

@@ -6,8 +6,8 @@ export interface FrameTexts {
   readonly retry: string;
   readonly oldSince: (time: string) => string;
   readonly make: string;
-  /** `%` is replaced by the name of the game, or by the portal's host while that is unknown. */
-  readonly failed: Readonly<Record<FailureCode, string>>;
+  /** `%` is replaced by the name of the game, or by the portal's host while that is unknown; a code without its own is unreachable. */
+  readonly failed: Readonly<Partial<Record<FailureCode, string>> & { unreachable: string }>;
 }
 
 /** Texts of every element. */
@@ -19,10 +19,8 @@ export const frameTexts: Readonly<Record<Language, FrameTexts>> = {
     make: 'Maak je eigen ploeg',
     failed: {
       unreachable: '% is even niet bereikbaar.',
-      unavailable: '% is even niet bereikbaar.',
       busy: 'Het is even druk bij %.',
       'not-found': 'Dit staat niet meer bij %.',
-      unreadable: '% is even niet bereikbaar.',
       'kit-incomplete': 'Een deel van dit onderdeel kon niet geladen worden.',
     },
   },
@@ -33,10 +31,8 @@ export const frameTexts: Readonly<Record<Language, FrameTexts>> = {
     make: 'Make your own team',
     failed: {
       unreachable: '% can’t be reached at the moment.',
-      unavailable: '% can’t be reached at the moment.',
       busy: '% is busy at the moment.',
       'not-found': '% no longer has this.',
-      unreadable: '% can’t be reached at the moment.',
       'kit-incomplete': 'A part of this could not be loaded.',
     },
   },
