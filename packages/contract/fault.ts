@@ -10,7 +10,8 @@ export const FAULT_CODES: readonly string[] = [
   ...['registry-unreachable', 'entry-invalid', 'manifest-missing', 'manifest-invalid'],
   ...['contract-too-old', 'contract-too-new', 'script-missing', 'script-refused', 'script-threw'],
   ...['chunk-missing', 'share-refused', 'module-missing', 'embed-missing'],
-  ...['mount-threw', 'render-threw', 'hangs', 'error', 'more'],
+  ...['mount-threw', 'render-threw', 'renders-endlessly', 'navigates-endlessly', 'left-behind'],
+  ...['hangs', 'error', 'more'],
 ];
 
 /** Something that went wrong in a browser, as the shell saw it. Holds nothing about who it happened to. */

@@ -100,6 +100,29 @@ const FAULTS: readonly Fault[] = [
     },
   },
   {
+    when: 'it navigates on and on',
+    code: 'navigates-endlessly',
+    remote: {
+      mount: `let step = 0;
+        setInterval(() => platform.navigation.go('/hallo?step=' + step++), 5);
+        return { update() {}, unmount() {} };`,
+    },
+  },
+  {
+    when: 'it draws itself on and on',
+    code: 'renders-endlessly',
+    remote: {
+      mount: `const { port1, port2 } = new MessageChannel();
+        let count = 0;
+        port1.onmessage = () => {
+          element.textContent = String(count++);
+          port2.postMessage(null);
+        };
+        port2.postMessage(null);
+        return { update() {}, unmount: () => port1.close() };`,
+    },
+  },
+  {
     when: 'its code never answers',
     code: 'hangs',
     remote: { script: 'var mf_hello = { init() {}, get: () => new Promise(() => {}) };' },
@@ -123,6 +146,8 @@ const IN_THE_SAMPLE = [
   'its script is not what was released',
   'its script throws',
   'it breaks down later',
+  'it navigates on and on',
+  'it draws itself on and on',
 ];
 const PLAYED = isSampled('faults: kinds')
   ? FAULTS.filter(({ when }) => IN_THE_SAMPLE.includes(when))
@@ -192,6 +217,39 @@ test('later failures of a remote are reported, and the portal continues', async 
     await page.getByRole('navigation').getByRole('link', { name: 'Stats' }).first().click();
     await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
     await expectReport(stack, 'error', HELLO);
+  } finally {
+    takeOut();
+  }
+});
+
+test('what a remote leaves behind is ended, and reported with its release', async ({ page, stack }) => {
+  const parts: MadeUpParts = {
+    mount: `element.innerHTML = '<h1>${GREETING}</h1>';
+      window.ticks = 0;
+      setInterval(() => window.ticks++, 50);
+      window.addEventListener('resize', () => { window.ticks = 0; });
+      document.body.append(Object.assign(document.createElement('aside'), { id: 'left-by-hello' }));
+      return { update() {}, unmount() {} };`,
+  };
+  const takeOut = enter(stack, madeUpEntry(parts));
+  try {
+    await serve(page, parts);
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto('/hallo');
+    await expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Stats' }).first().click();
+    await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
+    await expect(page.locator('#left-by-hello')).toHaveCount(0);
+    await expectReport(stack, 'left-behind', HELLO);
+    const text = warnings.join('\n');
+    expect(text).toContain('window.ticks was added');
+    expect(text).toContain('window resize is still listened to; an interval of 50 ms was still running');
+    const ticks = () => page.evaluate(() => Number(Reflect.get(window, 'ticks')));
+    const before = await ticks();
+    await page.setViewportSize({ width: 700, height: 700 });
+    await page.waitForTimeout(300);
+    expect(await ticks()).toBe(before);
   } finally {
     takeOut();
   }

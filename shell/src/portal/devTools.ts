@@ -53,7 +53,7 @@ export interface DevTools {
 export function createDevTools({ host, registry, bus }: Portal, page: Window): DevTools {
   const { localStorage } = page;
   const overrides = createState<Overrides>(readOverrides(localStorage));
-  const traces = watchTraces(page, host.places);
+  const traces = watchTraces(page, host.places, host.inside.parts.report);
 
   const apply = async (next: Overrides, changedRemotes: readonly string[]) => {
     writeOverrides(localStorage, next);

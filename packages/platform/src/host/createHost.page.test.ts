@@ -176,6 +176,26 @@ describe('a page', () => {
     expect(element.textContent).toBe('/team/:id {"id":"8"}');
   });
 
+  it('that navigates on and on is stopped, and stays so until its user retries', async () => {
+    const platforms: Platform[] = [];
+    const { open, host } = setUp({ 'mf-team': scribe(platforms) });
+    const { element, slot, shown } = await open('/team/7');
+    // In the past, so that the loop is over for the next test.
+    const past = performance.now() - 60_000;
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(past);
+    for (let step = 0; step <= 40; step += 1) platforms[0]?.navigation.go(`/team/${step}`);
+    await settle();
+    expect(shown.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'navigates-endlessly' } });
+    const next = host.match('/team/8');
+    if (next) slot.go(next);
+    await settle();
+    expect([platforms.length, element.textContent]).toEqual([1, '']);
+    slot.retry();
+    await until(() => shown.at(-1)?.status === 'ready');
+    slot.close();
+    clock.mockRestore();
+  });
+
   it('emits events under its own name until its unmount', async () => {
     const platforms: Platform[] = [];
     const { open, bus } = setUp({ 'mf-team': scribe(platforms) });
@@ -201,7 +221,8 @@ describe('a page', () => {
         ...{ next: () => {}, status: () => {}, ended: () => {} },
       });
     follow();
-    expect(fake.openSubscriptions()).toBe(4);
+    // The host itself counts navigations.
+    expect(fake.openSubscriptions()).toBe(5);
     slot.close();
     expect(fake.openSubscriptions()).toBe(0);
     follow();

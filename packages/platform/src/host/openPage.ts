@@ -1,11 +1,14 @@
 import type { PageProps } from '../contract/platform.js';
 import { createEmbeds } from './createEmbeds.js';
 import type { Host } from './createHost.js';
+import { RemoteFailure } from './failures/failures.js';
+import { navigationLimit } from './limits/pageLimits.js';
 import { asOwner, loadFrom, namedRemote, sameRelease } from './loadFrom.js';
 import { makePlatform } from './makePlatform.js';
 import { matchPath, type PathMatch } from './registry/matchPath.js';
 import { type MountParcel, openApplication, registerRemotes } from './slot/applications.js';
 import { createSlot, type Slot, type SlotState } from './slot/createSlot.js';
+import { watchTraces } from './traces/watchTraces.js';
 import { trackPlace } from './trackPlace.js';
 
 /** A remote's page on the screen. */
@@ -64,6 +67,8 @@ export function openPage(
     report: parts.report,
   });
   registerRemotes([name, ...registry.value.remotes.map((remote) => remote.name)]);
+  // After single-spa, which patches the listeners of the page, too.
+  watchTraces(window, places.shown, parts.report);
   const application = openApplication(name, {
     isAt: (pathname) =>
       matchPath([owner, ...registry.value.remotes], innerPath(pathname))?.remote.name === name,
@@ -79,7 +84,12 @@ export function openPage(
     },
     staying: parts.staying,
   });
-  slot.retry();
+  if (navigationLimit.isLooping) slot.fail(new RemoteFailure('navigates-endlessly', name));
+  else slot.retry();
+  const navigations = parts.navigation.location.changes.subscribe(() => {
+    // A task of its own: the navigation is at work.
+    if (navigationLimit.count()) setTimeout(() => slot.fail(new RemoteFailure('navigates-endlessly', name)));
+  });
 
   const isOld = () => {
     const newest = registry.value.remotes.find((remote) => remote.name === name)?.release;
@@ -92,6 +102,8 @@ export function openPage(
       const step = ++steps;
       owner = next.remote;
       route = props.route;
+      // The last steps of a loop don't begin it again.
+      if (isFailed && navigationLimit.isLooping) return;
       if (isFailed || isOld() || !slot.remote) {
         slot.retry(props);
         return;
@@ -104,6 +116,7 @@ export function openPage(
     retry: () => slot.retry(),
     close() {
       steps = -1;
+      navigations.unsubscribe();
       slot.close();
       application.close();
       tracker.remove();

@@ -65,6 +65,18 @@ export const failureSentences = {
     nl: 'Dit onderdeel liep vast. Probeer opnieuw.',
     en: 'This section broke down. Try again.',
   },
+  'renders-endlessly': {
+    nl: 'Dit onderdeel tekende zichzelf zonder ophouden opnieuw en is gestopt. Probeer opnieuw.',
+    en: 'This section kept drawing itself without end and was stopped. Try again.',
+  },
+  'navigates-endlessly': {
+    nl: 'Dit onderdeel bleef van pagina wisselen en is gestopt. Probeer opnieuw.',
+    en: 'This section kept changing the page and was stopped. Try again.',
+  },
+  'left-behind': {
+    nl: 'Dit onderdeel liet iets achter. De rest van het portaal werkt verder.',
+    en: 'This section left something behind. The rest of the portal works.',
+  },
   hangs: {
     nl: 'Dit onderdeel antwoordt niet. Probeer opnieuw.',
     en: 'This section does not answer. Try again.',

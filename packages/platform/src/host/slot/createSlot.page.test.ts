@@ -252,3 +252,27 @@ describe('a part whose nodes another program replaced', () => {
     expect(last()).toMatchObject({ status: 'failed', failure: { code: 'render-threw' } });
   });
 });
+
+it('a part that renders on and on is stopped, and shows its failure', async () => {
+  let isGone = false;
+  const { element, last } = setUp({
+    mount(inner) {
+      let count = 0;
+      const draw = () => {
+        inner.textContent = String(count++);
+        if (!isGone) queueMicrotask(() => queueMicrotask(draw));
+      };
+      draw();
+      return {
+        update() {},
+        unmount() {
+          isGone = true;
+        },
+      };
+    },
+  });
+  while (!isGone) await settle();
+  await settle();
+  expect(last()).toMatchObject({ status: 'failed', failure: { code: 'renders-endlessly' } });
+  expect(element.childElementCount).toBe(0);
+});

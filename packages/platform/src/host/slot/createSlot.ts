@@ -2,6 +2,7 @@ import type { Mounted, Platform, RemoteModule } from '../../contract/platform.js
 import { asFailure, RemoteFailure } from '../failures/failures.js';
 import { isChunkMissing } from '../failures/isChunkMissing.js';
 import { isNodeLost } from '../failures/isNodeLost.js';
+import { limitRenders } from '../limits/pageLimits.js';
 import type { LoadedRemote } from '../loadFrom.js';
 import type { KnownRemote } from '../registry/knownRemote.js';
 
@@ -76,6 +77,8 @@ interface Part<P> {
   readonly inner: HTMLElement;
   readonly platform: Platform;
   mounted: Mounted<P> | null;
+  /** Ends the limit of its renders. */
+  endLimit(): void;
   end(): void;
 }
 
@@ -118,7 +121,7 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
       }),
     );
     const prepared: Part<P> = {
-      ...{ loaded, platform, end, mounted: null },
+      ...{ loaded, platform, end, mounted: null, endLimit: () => {} },
       inner: document.createElement('div'),
     };
     return prepared;
@@ -178,6 +181,10 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
         slot.fail(asFailure(error, crashCode(error, 'mount-threw'), remote));
         return;
       }
+      const shown = part;
+      shown.endLimit = limitRenders(inner, () => {
+        if (part === shown) slot.fail(new RemoteFailure('renders-endlessly', remote));
+      });
       mustReload = false;
       show({ status: 'ready' });
     },
@@ -185,6 +192,7 @@ export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
       const gone = part;
       part = null;
       if (!gone) return;
+      gone.endLimit();
       try {
         gone.mounted?.unmount();
       } catch (error) {

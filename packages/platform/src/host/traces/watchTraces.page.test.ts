@@ -10,11 +10,7 @@ const place = (remote: string): OpenPlace => ({
   renew: async () => {},
 });
 
-let warn: jest.SpyInstance;
-beforeEach(() => {
-  jest.useFakeTimers();
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -24,9 +20,12 @@ afterEach(() => {
 
 function watching() {
   const places = createState<readonly OpenPlace[]>([]);
-  const traces = watchTraces(window, places);
+  const report = jest.fn();
+  const traces = watchTraces(window, places, report);
   return {
     traces,
+    reported: () => report.mock.calls.map(([error]) => String(error)),
+    again: () => watchTraces(window, places, report),
     show: (...remotes: string[]) => places.set(remotes.map(place)),
     settle: () => jest.runOnlyPendingTimers(),
   };
@@ -36,7 +35,11 @@ function watching() {
 function asRemote(name: string, run: () => void): void {
   const original = Error;
   const fake = class extends original {
-    override stack = `Error\n    at https://euro.test/remotes/${name}/1.0.0/remote.js:1:1`;
+    override stack = [
+      'Error',
+      '    at watched (https://euro.test/chunks/remotes.js:1:1)',
+      `    at https://euro.test/remotes/${name}/1.0.0/remote.js:1:1`,
+    ].join('\n');
   };
   Object.defineProperty(globalThis, 'Error', { value: fake, configurable: true, writable: true });
   run();
@@ -45,7 +48,7 @@ function asRemote(name: string, run: () => void): void {
 
 describe('a trace of a remote', () => {
   it('is reported after its unmount: a global, a changed prototype', () => {
-    const { traces, show, settle } = watching();
+    const { traces, reported, show, settle } = watching();
     show('mf-quiz');
     Object.assign(window, { quizCache: {} });
     Object.assign(Array.prototype, { last: () => 1 });
@@ -54,7 +57,9 @@ describe('a trace of a remote', () => {
     expect(traces.value).toEqual({
       'mf-quiz': ['window.quizCache was added', 'Array.prototype.last was added'],
     });
-    expect(warn).toHaveBeenCalledWith('mf-quiz left something behind: window.quizCache was added');
+    expect(reported()).toEqual([
+      'RemoteFailure: mf-quiz: left-behind (window.quizCache was added; Array.prototype.last was added)',
+    ]);
   });
 
   it('is not reported when the remote removed it', () => {
@@ -98,5 +103,59 @@ describe('a trace of a remote', () => {
     show('mf-quiz');
     settle();
     expect(traces.value).toEqual({});
+  });
+
+  it('is ended where the remote’s own script began it: a listener, an interval, a node, a style sheet', () => {
+    const { traces, show, settle } = watching();
+    const listener = jest.fn();
+    const tick = jest.fn();
+    const style = document.createElement('style');
+    const layer = document.createElement('div');
+    const sheet = {} as CSSStyleSheet;
+    Object.assign(document, { adoptedStyleSheets: [] });
+    show('mf-quiz');
+    asRemote('mf-quiz', () => {
+      window.addEventListener('resize', listener);
+      window.setInterval(tick, 1000);
+      document.head.append(style);
+      document.body.appendChild(layer);
+    });
+    document.adoptedStyleSheets = [sheet];
+    show();
+    jest.advanceTimersByTime(600);
+    window.dispatchEvent(new Event('resize'));
+    jest.advanceTimersByTime(5_000);
+    expect([listener.mock.calls.length, tick.mock.calls.length]).toEqual([0, 0]);
+    expect([style.isConnected, layer.isConnected, document.adoptedStyleSheets]).toEqual([false, false, []]);
+    // jsdom's own part of a style element listens, too.
+    expect(traces.value['mf-quiz']).toEqual(
+      expect.arrayContaining([
+        'window resize is still listened to',
+        'an interval of 1000 ms was still running',
+        'head still contains a style of it',
+        'body still contains a div of it',
+        'a style sheet of the document was left',
+      ]),
+    );
+    settle();
+  });
+
+  it('stays where a part of the portal began it for the remote', () => {
+    const { show } = watching();
+    const listener = jest.fn();
+    const tick = jest.fn();
+    show('mf-quiz');
+    window.addEventListener('resize', listener);
+    window.setInterval(tick, 1000);
+    show();
+    jest.advanceTimersByTime(2_000);
+    window.dispatchEvent(new Event('resize'));
+    expect([listener.mock.calls.length, tick.mock.calls.length]).toEqual([1, 2]);
+    window.removeEventListener('resize', listener);
+  });
+
+  it('is watched once for all who ask', () => {
+    const { traces, again } = watching();
+    expect(again()).toBe(traces);
   });
 });

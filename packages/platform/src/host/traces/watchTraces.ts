@@ -1,52 +1,79 @@
 import type { SharedState } from '../../contract/state.js';
+import { RemoteFailure } from '../failures/failures.js';
+import type { Report } from '../hostParts.js';
 import type { OpenPlace } from '../openPlaces.js';
 import { createState } from '../state/createState.js';
-import { watchListeners } from './listenerOwners.js';
+import type { Leftover } from './leftovers.js';
 import { type PageSurface, pageSurface } from './pageSurface.js';
 import { surfaceChanges } from './surfaceChanges.js';
+import { watchListeners } from './watchListeners.js';
+import { watchNodes } from './watchNodes.js';
+import { watchTimers } from './watchTimers.js';
 
 /** Side effects that remotes left behind, by remote: "window.cache was added", "window resize is still listened to". */
 export type Traces = Readonly<Record<string, readonly string[]>>;
+
+type Places = SharedState<readonly OpenPlace[]>;
 
 /** Delay of the comparison: React and single-spa finish after a place is removed. */
 const DELAY_MS = 500;
 /** React's own markers and listeners, which its roots share. */
 const OF_REACT = /^document\._reactListening|^document selectionchange /;
 
-/**
- * Compares the page before a remote is mounted with the page after its unmount, and reports what is left. Listeners are
- * attributed by the script that added them; a global that changes while several remotes are mounted is attributed to
- * each. For development only: it reads thousands of properties at every step.
- */
-export function watchTraces(page: Window, places: SharedState<readonly OpenPlace[]>): SharedState<Traces> {
-  const traces = createState<Traces>({});
-  const listeners = watchListeners(page);
-  const baselines = new Map<string, PageSurface>();
-  const reported = new Set<string>();
+/** A page is watched once, by the portal and by the developers' panel together. */
+const watched = new WeakMap<Places, SharedState<Traces>>();
 
-  const report = (remote: string, newTraces: readonly string[]) => {
-    if (newTraces.length === 0) return;
+/**
+ * Compares the page before a remote is mounted with the page after its unmount. What a script of the remote started
+ * itself (listeners, intervals, nodes, style sheets of the document) is ended; all is reported. A global that changes
+ * while several remotes are mounted is attributed to each, and stays: modules may depend on it.
+ */
+export function watchTraces(page: Window, places: Places, report: Report): SharedState<Traces> {
+  const known = watched.get(places);
+  if (known) return known;
+  const traces = createState<Traces>({});
+  watched.set(places, traces);
+  const watches = [watchListeners(page), watchTimers(page), watchNodes(page)];
+  const baselines = new Map<string, PageSurface>();
+  const sheets = new Map<string, readonly CSSStyleSheet[]>();
+  const reported = new Set<string>();
+  /** What the page was after the last comparison: reading it takes milliseconds. */
+  let latest: PageSurface | null = null;
+
+  const add = (remote: string, leftovers: readonly Leftover[]) => {
     const previous = traces.value[remote] ?? [];
-    traces.set({ ...traces.value, [remote]: [...new Set([...previous, ...newTraces])] });
-    for (const trace of newTraces) console.warn(`${remote} left something behind: ${trace}`);
+    const texts = leftovers.map(({ text }) => text).filter((text) => !OF_REACT.test(text));
+    for (const { text, undo } of leftovers) if (texts.includes(text)) undo?.();
+    const newTexts = [...new Set(texts)].filter((text) => !previous.includes(text));
+    if (newTexts.length === 0) return;
+    traces.set({ ...traces.value, [remote]: [...previous, ...newTexts] });
+    report(new RemoteFailure('left-behind', remote, new Error(newTexts.join('; '))), remote);
   };
 
   const compare = (remote: string, before: PageSurface, together: readonly string[]) => {
-    const changes = surfaceChanges(before, pageSurface(page)).filter(
-      (change) => !OF_REACT.test(change) && !reported.has(change),
-    );
+    latest = pageSurface(page);
+    const changes = surfaceChanges(before, latest).filter((change) => !reported.has(change));
     for (const change of changes) reported.add(change);
-    for (const name of [remote, ...together]) report(name, changes);
-    report(
+    for (const name of [remote, ...together])
+      add(
+        name,
+        changes.map((text) => ({ text, undo: null })),
+      );
+    add(
       remote,
-      listeners.of(remote).filter((name) => !OF_REACT.test(name)),
+      watches.flatMap((watch) => watch.of(remote)),
     );
+    if (together.length === 0) add(remote, addedSheets(page.document, sheets.get(remote) ?? []));
+    sheets.delete(remote);
   };
 
-  places.changes.subscribe((shown) => {
+  const follow = (shown: readonly OpenPlace[]) => {
     const present = new Set(shown.map(({ remote }) => remote));
     for (const remote of present) {
-      if (!baselines.has(remote)) baselines.set(remote, pageSurface(page));
+      if (baselines.has(remote)) continue;
+      latest ??= pageSurface(page);
+      baselines.set(remote, latest);
+      sheets.set(remote, page.document.adoptedStyleSheets ?? []);
     }
     for (const [remote, before] of baselines) {
       if (present.has(remote)) continue;
@@ -57,6 +84,19 @@ export function watchTraces(page: Window, places: SharedState<readonly OpenPlace
         if (!places.value.some((place) => place.remote === remote)) compare(remote, before, together);
       }, DELAY_MS);
     }
-  });
+  };
+  follow(places.value);
+  places.changes.subscribe(follow);
   return traces;
+}
+
+/** Style sheets that a document has in addition. */
+function addedSheets(document: Document, before: readonly CSSStyleSheet[]): readonly Leftover[] {
+  const added = (document.adoptedStyleSheets ?? []).filter((sheet) => !before.includes(sheet));
+  return added.map((sheet) => ({
+    text: 'a style sheet of the document was left',
+    undo() {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  }));
 }

@@ -1,22 +1,17 @@
-/** Listeners on window and document, by the remote whose script added them. */
-export interface ListenerOwners {
-  /** Remaining listeners of a remote: "window resize is still listened to". */
-  of(remote: string): string[];
-}
+import { callerOf } from './callerOf.js';
+import type { Leftovers } from './leftovers.js';
 
 interface Listening {
   readonly target: EventTarget;
   readonly type: string;
-  readonly listener: object;
+  readonly listener: EventListenerOrEventListenerObject;
   readonly capture: boolean;
   readonly owner: string;
+  readonly isDirect: boolean;
 }
 
-/** A release's scripts are at `/remotes/<name>/<version>/`. */
-const SCRIPT = /\/remotes\/(mf-[\w-]+)\//;
-
 /** Records listeners on window and document from now on; the stack of each call shows its remote. */
-export function watchListeners(page: Window): ListenerOwners {
+export function watchListeners(page: Window): Leftovers {
   const { document } = page;
   const names = new Map<EventTarget, string>([
     [page, 'window'],
@@ -40,10 +35,11 @@ export function watchListeners(page: Window): ListenerOwners {
       listener: EventListenerOrEventListenerObject | null,
       options,
     ) => {
-      const owner = SCRIPT.exec(new Error().stack ?? '')?.[1];
+      const caller = callerOf(new Error().stack ?? '', 1);
       const capture = isCapture(options);
-      if (listener && owner !== undefined && !find(target, type, listener, capture)) {
-        const listening = { target, type, listener, capture, owner };
+      if (listener && caller && !find(target, type, listener, capture)) {
+        const { remote: owner, isDirect } = caller;
+        const listening = { target, type, listener, capture, owner, isDirect };
         open.add(listening);
         if (typeof options === 'object') removeAtEnd(open, listening, options);
       }
@@ -64,7 +60,10 @@ export function watchListeners(page: Window): ListenerOwners {
     of: (remote) =>
       [...open]
         .filter(({ owner }) => owner === remote)
-        .map(({ target, type }) => `${names.get(target)} ${type} is still listened to`),
+        .map(({ target, type, listener, capture, isDirect }) => ({
+          text: `${names.get(target)} ${type} is still listened to`,
+          undo: isDirect ? () => target.removeEventListener(type, listener, { capture }) : null,
+        })),
   };
 }
 
