@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { diskStore, publishBuiltRemotes, REPOSITORY } from '@euro/release';
+import { createGatewayMetrics } from './metrics/gatewayMetrics.js';
+import { createMetricsServer } from './metrics/metricsServer.js';
 import { createGateway } from './server/gateway.js';
 import { listen } from './server/listen.js';
 import { placesFrom } from './server/placesFrom.js';
@@ -17,11 +19,20 @@ if (process.argv.includes('--publish')) {
   }
 }
 
+const metricsPort = Number(env.METRICS_PORT || 0);
+const metrics = metricsPort > 0 ? createGatewayMetrics(true) : undefined;
+if (metrics) {
+  // Ends with the process: a draining gateway is still read.
+  const metricsServer = createMetricsServer(metrics).listen(metricsPort, host);
+  metricsServer.unref();
+}
+
 const server = createGateway({
   shell: resolve(REPOSITORY, 'shell/dist'),
   dataDir,
   store,
   readAtStart: true,
+  ...(metrics && { metrics }),
   ...placesFrom(env),
   publicUrl: env.PUBLIC_URL || `http://127.0.0.1:${port}`,
   behindTls: (env.PUBLIC_URL ?? '').startsWith('https:'),

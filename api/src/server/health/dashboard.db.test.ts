@@ -1,15 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
+import { parse } from 'yaml';
 import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
 import { watchRedis } from '../../infra/redis/watchRedis.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { createMetrics } from './metrics.js';
 
 const DASHBOARD = join(competitionsDirectory(), '../ops/containers/grafana/euromanager.json');
+const ALERTS = join(competitionsDirectory(), '../ops/containers/prometheus/alerts.yaml');
 
 /** Words of PromQL that are no metrics. */
-const FUNCTIONS = new Set(['by', 'histogram_quantile', 'increase', 'max', 'min', 'rate', 'sum', 'topk']);
+const FUNCTIONS = new Set([
+  ...[
+    'and',
+    'by',
+    'd',
+    'h',
+    'histogram_quantile',
+    'increase',
+    'm',
+    'max',
+    'min',
+    'offset',
+    'or',
+    'rate',
+    'sum',
+  ],
+  ...['topk', 'vector'],
+]);
+/** Metrics of the gateway, compared in its own test. */
+const OF_GATEWAY = /^gateway_/;
 
 interface Panel {
   readonly title: string;
@@ -21,6 +42,22 @@ function metricsOf(expression: string): readonly string[] {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ');
   return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !FUNCTIONS.has(word));
 }
+
+interface Alert {
+  readonly alert: string;
+  readonly expr: string;
+  readonly for?: string;
+}
+
+function alerts(): readonly Alert[] {
+  const { groups } = parse(readFileSync(ALERTS, 'utf8')) as {
+    readonly groups: readonly { readonly rules: readonly Alert[] }[];
+  };
+  return groups.flatMap(({ rules }) => rules);
+}
+
+const unknown = (metrics: readonly string[], names: ReadonlySet<string>) =>
+  [...new Set(metrics)].filter((name) => !names.has(name) && !OF_GATEWAY.test(name));
 
 describe('the dashboard', () => {
   const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as { readonly panels: readonly Panel[] };
@@ -54,7 +91,31 @@ describe('the dashboard', () => {
     const names = await published();
     const metrics = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr)));
     expect(metrics.length).toBeGreaterThan(15);
-    expect([...new Set(metrics)].filter((name) => !names.has(name))).toEqual([]);
+    expect(unknown(metrics, names)).toEqual([]);
+  });
+
+  it('has a panel for every metric of the alerts', () => {
+    const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr))));
+    expect(alerts().flatMap(({ expr }) => metricsOf(expr).filter((name) => !shown.has(name)))).toEqual([]);
+  });
+
+  it('and the alerts know only metrics that the processes publish', async () => {
+    const names = await published();
+    expect(alerts().length).toBeGreaterThan(10);
+    for (const { alert, expr, for: time } of alerts()) {
+      expect([alert, metricsOf(expr).length > 0, unknown(metricsOf(expr), names)]).toEqual([alert, true, []]);
+      expect(time ?? '1m').toMatch(/^\d+[mh]$/);
+    }
+  });
+
+  it('and each alert is a row of the guide', () => {
+    const guide = readFileSync(join(competitionsDirectory(), '../docs/guides/deploy.md'), 'utf8');
+    const [, rows = ''] = /\n\| alert \|([\s\S]*?)\n\n/.exec(guide) ?? [];
+    expect([...rows.matchAll(/^\| .*? \(`(\w+)`\) \|/gm)].map(([, name]) => name).sort()).toEqual(
+      alerts()
+        .map(({ alert }) => alert)
+        .sort(),
+    );
   });
 
   it('gives every panel a unique name and query', () => {

@@ -9,6 +9,7 @@ import { EMBED, embedRoutes } from '../embeds/embedRoutes.js';
 import { NEVER } from '../http/caching.js';
 import { PREFLIGHT_HEADERS, setCommonHeaders, setHeaders } from '../http/securityHeaders.js';
 import { plain } from '../http/sendText.js';
+import type { GatewayMetrics } from '../metrics/gatewayMetrics.js';
 import { type PageOptions, pageRoutes } from '../pages/pageRoutes.js';
 import type { RegistryNow } from '../releases/registryReader.js';
 import { REMOTES, releaseRoutes } from '../releases/releaseRoutes.js';
@@ -31,6 +32,8 @@ export interface GatewayOptions extends PageOptions {
   readonly embedCaching?: string;
   /** Reads the registry at start, so that problems with releases are logged before the first request. */
   readonly readAtStart?: boolean;
+  /** Counts all responses. */
+  readonly metrics?: Pick<GatewayMetrics, 'observe'>;
   /** Handles requests before the gateway; `npm run dev` publishes builds to pages here. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
@@ -63,6 +66,7 @@ export function createGateway(options: GatewayOptions): Server {
   });
 
   const server = createServer(CONNECTION_TIMEOUTS, (request, response) => {
+    options.metrics?.observe(request, response);
     answer(request, response).catch((error: unknown) => fail(response, error));
   });
   if (options.readAtStart)
