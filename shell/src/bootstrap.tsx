@@ -10,6 +10,7 @@ import { fetchMemberParts } from './frame/memberParts.js';
 import { createPortal, type Portal } from './portal/createPortal.js';
 import { applyOverridesLazily, isDeveloped } from './portal/forDevelopers.js';
 import { lazyLoader } from './remote/lazyRemotes.js';
+import { RemotePage } from './routes/CurrentPage.js';
 import { findShellPage } from './routes/shellPages.js';
 import { loadFailureParts } from './ui/useFailureParts.js';
 
@@ -50,8 +51,10 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
   void portal.start();
   const { pathname } = navigation.location.value;
   // The first page's data is requested before the first render; failures are handled by the page.
-  const page = portal.host.match(pathname) ? null : findShellPage(pathname);
-  const pageHasCome = (archive?.pages[pathname] ?? page?.Page)?.preload().catch(() => {});
+  const page = portal.host.match(pathname)
+    ? RemotePage
+    : (archive?.pages[pathname] ?? findShellPage(pathname)?.Page);
+  const pageHasCome = page?.preload().catch(() => {});
   if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
   portal.host.prefetch(pathname);
   followLinks(document, navigation, portal.competition.addresses);

@@ -3,4 +3,6 @@ export { type ConsumedModule, consumedModules, installedVersion, packageOf, SHAR
 export { problemsOf } from './checks/index.js';
 export { publishBuiltRemotes } from './publishBuiltRemotes.js';
 export * from './registry/index.js';
+export { readStills } from './stills/readStills.js';
+export { heavyStills, stillProblems } from './stills/stillProblems.js';
 export { canary, prune, publish, remove, rollback } from './verbs/index.js';

@@ -245,8 +245,8 @@ export const MUTATIONS = [
   {
     name: 'release without integrity',
     file: 'ops/release/src/checks/filesAsListed.ts',
-    from: 'entry && integrityOf(entry) !== manifest.integrity',
-    to: "entry && integrityOf(entry) === ''",
+    from: 'bytes && integrityOf(bytes) !== integrity',
+    to: "bytes && integrityOf(bytes) === ''",
     why: 'a section whose script is not the one that its manifest names is released, and loads nowhere',
     tests: ['ops/release/src/checks/', 'ops/release/src/verbs/'],
   },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { RemoteFailed } from './RemoteFailed.js';
+import { findStill, Still } from './Still.js';
 
 /** Mounts a remote's page, with its loading state and its failure. */
 export function RemotePage({ match }: { match: PathMatch }) {
@@ -14,6 +15,7 @@ export function RemotePage({ match }: { match: PathMatch }) {
   const current = useRef(match);
   const openedPath = useRef('');
   const [state, setState] = useState<SlotState>({ status: 'loading' });
+  const [still, setStill] = useState(() => findStill(document));
   const path = pathOf(match);
   current.current = match;
 
@@ -21,7 +23,10 @@ export function RemotePage({ match }: { match: PathMatch }) {
     const element = document.createElement('div');
     place.current?.append(element);
     openedPath.current = pathOf(current.current);
-    const open = openPage(host, current.current, element, setState);
+    const open = openPage(host, current.current, element, (next) => {
+      setState(next);
+      if (next.status !== 'loading') setStill(null);
+    });
     page.current = open;
     return () => {
       page.current = null;
@@ -43,7 +48,12 @@ export function RemotePage({ match }: { match: PathMatch }) {
   const title = match.route.title[locale];
   return (
     <>
-      {state.status === 'loading' && <PagePlaceholder kind={match.route.path} title={title} />}
+      {state.status === 'loading' &&
+        (still?.dataset.still === match.route.path ? (
+          <Still element={still} />
+        ) : (
+          <PagePlaceholder kind={match.route.path} title={title} />
+        ))}
       {state.status === 'failed' && (
         <RemoteFailed failure={state.failure} title={title} onRetry={() => page.current?.retry()} />
       )}

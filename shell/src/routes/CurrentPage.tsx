@@ -14,7 +14,8 @@ import { decideAccess } from './guard.js';
 import { StartRedirect } from './StartRedirect.js';
 import { accessOf, type Place, titleOf } from './usePlace.js';
 
-const RemotePage = lazyPage(loadRemotePage, ({ match }) => <RemoteComing match={match} />);
+/** A section's page. */
+export const RemotePage = lazyPage(loadRemotePage, ({ match }) => <RemoteComing match={match} />);
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage.js').then((file) => file.NotFoundPage));
 
 /** Stands in for the code that shows sections, under the title of the page to come. */

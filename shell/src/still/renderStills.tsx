@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../frame/App.js';
 import { createPortal } from '../portal/createPortal.js';
+import { portalTexts } from '../portal/portalTexts.js';
 import { needsSession } from '../routes/guard.js';
 import { findShellPage, shellPages } from '../routes/shellPages.js';
 import { OFFLINE_PAGE } from '../worker/createReleases.js';
@@ -15,7 +16,7 @@ interface Still {
   readonly css: string;
 }
 
-/** By path, language, and visitor or member; `*` is the path of every section. */
+/** By path, language, and visitor or member; `*` is the path of every section, whose place is marked. */
 type Stills = Record<string, Record<string, Record<'visitor' | 'member', Still>>>;
 
 const LOCALES = Object.keys(LANGUAGES) as Language[];
@@ -78,8 +79,15 @@ export const routes = [
   { path: OFFLINE_PAGE, isListed: false },
 ];
 
-/** Inputs of the still can't be edited: they are replaced. */
-const unwritable = (html: string) => html.replaceAll('<input ', '<input readonly ');
+/** Screen readers get one sentence: the page itself comes in the place of the rest. */
+const STATUS = '.still-loading{position:absolute;clip-path:inset(50%)}';
+
+const hidden = (html: string, loading: string) =>
+  `<p role="status" class="still-loading">${loading}</p><div aria-hidden="true">${html}</div>`;
+
+/** Marks what the gateway replaces by the still of a section. */
+const withHole = (html: string) =>
+  html.replace(/(<main[^>]*>)(.*)(?=<\/main>)/s, '$1<!--section-->$2<!--/section-->');
 
 function render(page: Window): Still {
   Object.assign(globalThis, { document: page.document });
@@ -98,7 +106,12 @@ function render(page: Window): Still {
     const css = sheet
       .getStyleTags()
       .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.[^}]*\{[^}]*\}\n/g, '');
-    return { html: unwritable(html), css: css.replace(TYPEFACE, '') + NO_MENU };
+    const isSection = page.location.pathname === SECTION_PATH;
+    const loading = portalTexts[page.document.documentElement.lang === 'en' ? 'en' : 'nl'].loading;
+    return {
+      html: hidden(isSection ? withHole(html) : html, loading),
+      css: css.replace(TYPEFACE, '') + NO_MENU + STATUS,
+    };
   } finally {
     sheet.seal();
     portal.stop();

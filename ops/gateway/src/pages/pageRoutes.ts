@@ -7,11 +7,13 @@ import { contentSecurityPolicy } from '../http/securityHeaders.js';
 import { plain, sendTagged, sendText } from '../http/sendText.js';
 import { visitorOf } from '../http/visitor.js';
 import type { RegistryNow } from '../releases/registryReader.js';
+import type { ReleaseFiles } from '../releases/releaseSource.js';
 import { askPreview } from './askPreview.js';
 import { brandedManifest, MANIFESTS } from './brandedManifest.js';
 import { competitionSearch, ownCompetition } from './brandedPage.js';
 import { competitionsOf, type PageAddress } from './competitions.js';
 import { type PageTags, pageTags } from './pageTags.js';
+import { sectionStills } from './sectionStills.js';
 import { shellPage } from './shellPage.js';
 import { listedPaths, shellRoutesOf } from './shellRoutes.js';
 import { robotsText, sitemap } from './sitemap.js';
@@ -48,7 +50,12 @@ export interface PageRoutes {
   start(): void;
 }
 
-export function pageRoutes(options: PageOptions, readRegistry: () => Promise<RegistryNow>): PageRoutes {
+/** @param readFile reads a file of a release, `/mf-team/1.0.0-abc/stills.json` */
+export function pageRoutes(
+  options: PageOptions,
+  readRegistry: () => Promise<RegistryNow>,
+  readFile: ReleaseFiles['read'],
+): PageRoutes {
   const { shell } = options;
   const serveShell = builtFiles(shell);
   const readRoutes = shellRoutesOf(shell);
@@ -56,7 +63,7 @@ export function pageRoutes(options: PageOptions, readRegistry: () => Promise<Reg
   const { origin } = new URL(options.publicUrl ?? 'http://127.0.0.1:3000');
   return {
     serveFile,
-    servePage: pagesOf(options, { origin, competitions, readRoutes, readRegistry }),
+    servePage: pagesOf(options, { origin, competitions, readRoutes, readRegistry, readFile }),
     start,
   };
 
@@ -112,13 +119,14 @@ interface PageParts {
   readonly competitions: ReturnType<typeof competitionsOf>;
   readonly readRoutes: ReturnType<typeof shellRoutesOf>;
   readonly readRegistry: () => Promise<RegistryNow>;
+  readonly readFile: ReleaseFiles['read'];
 }
 
 function pagesOf(
   options: PageOptions,
-  { origin, competitions, readRoutes, readRegistry }: PageParts,
+  { origin, competitions, readRoutes, readRegistry, readFile }: PageParts,
 ): ServePage {
-  const renderPage = shellPage({ ...options, readRoutes });
+  const renderPage = shellPage({ ...options, readRoutes, findSectionStill: sectionStills(readFile) });
   return page;
 
   /** Only a crawler waits for the API. */
@@ -140,9 +148,10 @@ function pagesOf(
     try {
       const visitor = visitorOf(request);
       const address = await competitions.find(pathname);
-      page = await renderPage(address, visitor, await readRegistry(), (section) =>
-        tagsFor(request, { pathname, language: visitor.language ?? 'nl', section }, address),
-      );
+      const tagsOf = (section: string | null) =>
+        tagsFor(request, { pathname, language: visitor.language ?? 'nl', section }, address);
+      const hasQuery = (request.url ?? '').includes('?');
+      page = await renderPage(address, visitor, await readRegistry(), tagsOf, hasQuery);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       return plain(response, 503, 'The portal is not built yet: npm run build');

@@ -15,6 +15,7 @@ import type { PageAddress } from './competitions.js';
 import { earlyCalls, hashOf } from './earlyCalls.js';
 import type { PageTags } from './pageTags.js';
 import { EARLY_CALLS, matches, PRELOAD_FILES, type PreloadFiles, preloads, releasesFor } from './preloads.js';
+import type { FindSectionStill } from './sectionStills.js';
 import { isMissing, type shellRoutesOf } from './shellRoutes.js';
 import { stillOf } from './stillOf.js';
 import { STILLS, type Still, type Stills } from './stills.js';
@@ -41,6 +42,7 @@ interface ShellPageOptions {
   readonly preloading?: boolean;
   /** Reads the shell's own routes. */
   readonly readRoutes: ReturnType<typeof shellRoutesOf>;
+  readonly findSectionStill: FindSectionStill;
 }
 
 /**
@@ -53,6 +55,7 @@ export function shellPage({
   marks = [],
   preloading = true,
   readRoutes,
+  findSectionStill,
 }: ShellPageOptions) {
   const readTemplate = cachedFile(join(shell, 'index.html'), (text) => text);
   const readFiles = optional(
@@ -72,6 +75,7 @@ export function shellPage({
     visitor: Visitor,
     registry: RegistryNow,
     tagsOf: TagsOf,
+    hasQuery = false,
   ): Promise<Page> {
     const { pathname } = address;
     const language = visitor.language ?? 'nl';
@@ -91,14 +95,15 @@ export function shellPage({
       ...(registry.isUnknown ? [] : [inlineRegistry(registry)]),
       competitionElement(address),
     ].join('');
-    const still = stillOf((await readStills()) ?? {}, address, visitor, registry);
+    const stills = { stills: (await readStills()) ?? {}, findSectionStill };
+    const still = await stillOf(stills, address, visitor, registry, hasQuery);
     const tags = await tagsOf(sectionOf(pathname, visitor, registry));
     const html = template
       .replace(TITLE, (title) => withText(title, tags.title) + tags.html)
       .replace(MANIFEST, visitor.language === 'en' ? ENGLISH_MANIFEST : MANIFEST)
       .replace(DESCRIPTION, (meta) => withContent(meta, tags.description))
+      .replace(ROOT, (root) => root + (still ? renderStill(still) : ''))
       .replaceAll('<style>', `<style nonce="${nonce}">`)
-      .replace(ROOT, (root) => root + (still ? renderStill(still, nonce) : ''))
       .replace(/<html[^>]*>/, `<html lang="${language}"${themeOf(visitor)}>`)
       .replace(/<meta charset=[^>]*>/i, (charset) => charset + styles + calls)
       .replace(/<\/head>/i, (end) => last + end);
@@ -128,9 +133,8 @@ const withContent = (meta: string, text: string | null) =>
 /** The root element of the portal, whose content the first render replaces. */
 const ROOT = '<div id="root">';
 
-/** `inert`, because a still does not react to input. */
-const renderStill = ({ html, css }: Still, nonce: string) =>
-  `<style nonce="${nonce}">${css}</style><div inert aria-hidden="true">${html}</div>`;
+/** Its fields and buttons are inert, its links lead to their addresses (`linksOnly` of the shell's build). */
+const renderStill = ({ html, css }: Still) => `<style>${css}</style>${html}`;
 
 /** Set for public pages. */
 function sectionOf(pathname: string, { language }: Visitor, registry: RegistryNow): string | null {

@@ -11,3 +11,6 @@ export type Stills = Readonly<
 
 export const STILLS = 'stills.json';
 export const TITLE = '%title%';
+
+/** In the still of every section: around the placeholder, which the section's own still replaces. */
+export const SECTION = { begin: '<!--section-->', end: '<!--/section-->' } as const;

@@ -95,7 +95,10 @@ function understand(text: string): RegistryNow {
   return {
     ...(registry.remotes.length > 0 && { hasRemotes: true }),
     ...(entries.length < registry.remotes.length && { hasUnknown: true }),
-    text: JSON.stringify(registry),
+    text: JSON.stringify(registry, withoutStills),
     entries,
   };
 }
+
+/** Only the gateway reads stills: every page would carry their hashes. */
+const withoutStills = (key: string, value: unknown) => (key === 'stills' ? undefined : value);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -314,12 +314,12 @@ describe('a still of the page', () => {
     writeFileSync(join(options.shell, 'stills.json'), JSON.stringify(stills));
   });
 
-  it('is in the root of the portal, inert, with styles that the policy allows', async () => {
+  it('is in the root of the portal, with styles that the policy allows', async () => {
     const answer = await get('/home');
     const html = await answer.text();
     const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
     expect(html).toContain(
-      `<div id="root"><style nonce="${nonce}">p{color:red}</style><div inert aria-hidden="true"><p>%title% for a visitor</p></div></div>`,
+      `<div id="root"><style nonce="${nonce}">p{color:red}</style><p>%title% for a visitor</p></div>`,
     );
     expect(html).toContain(`<style nonce="${nonce}">a{}</style>`);
   });
@@ -347,6 +347,135 @@ describe('a still of the page', () => {
     expect(await page('/news/1/notes')).toContain('<div id="root"></div>');
     expect(await page('/home', { cookie: 'lang=en' })).toContain('<div id="root"></div>');
   });
+});
+
+describe('a still of a section', () => {
+  const both = (html: string) => ({ visitor: { html, css: '' }, member: { html, css: '' } });
+  const FRAME = '<main><!--section--><p>%title%</p><!--/section--></main><a href="/">Home</a>';
+  const PLACEHOLDER = '<p>Nieuws</p>';
+  const ownStill = (text: string) => ({
+    visitor: { html: text, css: 'b{top:0}' },
+    member: { html: text, css: '' },
+  });
+  const stillsOf = (nl: string, en = '<b>News</b>') => ({
+    format: 1,
+    pages: { '/news': { nl: ownStill(nl), en: ownStill(en) } },
+  });
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const html =
+      '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
+    writeFileSync(join(options.shell, 'index.html'), html);
+    const stills = { '*': { nl: both(FRAME), en: both(FRAME) } };
+    writeFileSync(join(options.shell, 'stills.json'), JSON.stringify(stills));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Builds a release of the news whose manifest names these stills. */
+  function buildWith(version: string, content: unknown, change: object = {}): void {
+    addNewsRemote(folder, { version });
+    const dist = join(folder, 'mf-news/dist');
+    const text = JSON.stringify(content);
+    const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    writeFileSync(join(dist, 'stills.json'), text);
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+    const stills = { file: 'stills.json', integrity };
+    writeFileSync(join(dist, 'manifest.json'), JSON.stringify({ ...manifest, stills, ...change }));
+  }
+  const store = () => diskStore(options.dataDir);
+  const release = (isHeld = false) =>
+    publish(store(), join(folder, 'mf-news/dist'), 'mf-news', { hold: isHeld });
+  const stored = (version: string) => join(options.dataDir, 'releases/mf-news', version, 'stills.json');
+
+  it('is its release’s, in the place of the placeholder, with its own rules', async () => {
+    buildWith('1.1.0', stillsOf('<b>Nieuws van vandaag</b>'));
+    await release();
+    const answer = await get('/news');
+    const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+    const html = await answer.text();
+    expect(html).toContain(
+      `<main><div data-still="/news" aria-hidden="true"><style nonce="${nonce}">b{top:0}</style><b>Nieuws van vandaag</b></div><!--/section--></main>`,
+    );
+    expect(html).not.toContain(PLACEHOLDER);
+    expect(await page('/news', { cookie: 'lang=en' })).toContain('<b>News</b>');
+    expect(await page('/news', { cookie: 'token=1' })).toContain('<style nonce="');
+  });
+
+  it('is no part of the registry in the page', async () => {
+    buildWith('1.1.0', stillsOf('<b>x</b>'));
+    await release();
+    expect(await page('/registry.json')).toContain('"version":"1.1.0"');
+    expect(await page('/registry.json')).not.toContain('stills');
+  });
+
+  it('is the one of the release that a rollback brings back', async () => {
+    buildWith('1.1.0', stillsOf('<b>eerste</b>'));
+    await release();
+    buildWith('1.2.0', stillsOf('<b>tweede</b>'));
+    await release();
+    expect(await page('/news')).toContain('<b>tweede</b>');
+    await rollback(store(), 'mf-news');
+    expect(await page('/news')).toContain('<b>eerste</b>');
+  });
+
+  it('is sent while a canary runs where both begin with the same', async () => {
+    buildWith('1.1.0', stillsOf('<b>eerste</b>'));
+    await release();
+    buildWith('1.2.0', stillsOf('<b>eerste</b>', '<b>Other</b>'));
+    await release(true);
+    await canary(store(), 'mf-news', '1.2.0', 50);
+    expect(await page('/news')).toContain('<b>eerste</b>');
+    expect(await page('/news', { cookie: 'lang=en' })).toContain('<p>News</p>');
+  });
+
+  it('gives way to the placeholder for an address with a query, which may choose something else', async () => {
+    buildWith('1.1.0', stillsOf('<b>x</b>'));
+    await release();
+    expect(await page('/news?tab=week')).toContain(PLACEHOLDER);
+  });
+
+  it('gives way to the placeholder of an older release, which has none', async () => {
+    expect(await page('/news')).toContain(PLACEHOLDER);
+  });
+
+  it('gives way to the placeholder when its file is lost, or another one', async () => {
+    buildWith('1.1.0', stillsOf('<b>x</b>'));
+    await release();
+    rmSync(stored('1.1.0'));
+    expect(await page('/news')).toContain(PLACEHOLDER);
+    buildWith('1.2.0', stillsOf('<b>x</b>'));
+    await release();
+    writeFileSync(stored('1.2.0'), JSON.stringify(stillsOf('<b>y</b>')));
+    expect(await page('/news')).toContain(PLACEHOLDER);
+  });
+
+  it.each<[string, unknown]>([
+    ['is broken', { format: 1, pages: { '/news': { nl: 'x' } } }],
+    ['is of another format', { ...stillsOf('<b>x</b>'), format: 9 }],
+    ['is too large', stillsOf('x'.repeat(260_000))],
+    ['holds a script', stillsOf('<script>alert(1)</script>')],
+  ])('gives way to the placeholder when it %s', async (_, content) => {
+    buildWith('1.1.0', content);
+    // The release tool refuses such a build: it is put into the store by hand.
+    await storeUnchecked('1.1.0');
+    expect(await page('/news')).toContain(PLACEHOLDER);
+  });
+
+  it('gives way to the placeholder when its release is of another contract', async () => {
+    buildWith('1.1.0', stillsOf('<b>x</b>'), { contract: 3 });
+    await storeUnchecked('1.1.0');
+    expect(await page('/news')).toContain(PLACEHOLDER);
+  });
+
+  async function storeUnchecked(version: string): Promise<void> {
+    const dist = join(folder, 'mf-news/dist');
+    cpSync(dist, join(options.dataDir, 'releases/mf-news', version), { recursive: true });
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+    const active = { base: `/remotes/mf-news/${version}/`, manifest };
+    const registry = JSON.stringify({ remotes: [{ name: 'mf-news', active }] });
+    writeFileSync(join(options.dataDir, 'registry.json'), registry);
+  }
 });
 
 describe('files', () => {

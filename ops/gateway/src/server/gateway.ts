@@ -58,12 +58,9 @@ export function createGateway(options: GatewayOptions): Server {
   const { overRegistry = (registry) => registry } = options;
   const releases = releaseSource(options.dataDir, options.store);
   const readRegistry = async () => overRegistry(await releases.readRegistry());
-  const pages = pageRoutes(options, readRegistry);
-  const answer = answerFrom(options, {
-    files: withFirst(options.filesFirst, releases),
-    readRegistry,
-    pages,
-  });
+  const files = withFirst(options.filesFirst, releases);
+  const pages = pageRoutes(options, readRegistry, files.read);
+  const answer = answerFrom(options, { files, readRegistry, pages });
 
   const server = createServer(CONNECTION_TIMEOUTS, (request, response) => {
     options.metrics?.observe(request, response);

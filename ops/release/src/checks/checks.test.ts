@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from '@euro/platform/manifest';
-import { type Build, readBuild } from '../registry/build.js';
+import { type Build, integrityOf, readBuild } from '../registry/build.js';
 import type { StoredRegistry } from '../registry/storedRegistry.js';
 import { addNewsRemote, temporaryFolder } from '../testing/builtRemote.js';
 import { exampleBill } from '../testing/exampleBill.js';
@@ -29,6 +29,14 @@ const withFile = (file: string, text: string | Buffer): Build => ({
   files: new Map([...good.files, [file, Buffer.from(text)]]),
 });
 const withScript = (text: string) => withFile('chunks/page.1234abcd.js', text);
+const withStills = (text: string, integrity = integrityOf(Buffer.from(text))): Build => ({
+  ...withFile('stills.json', text),
+  manifest: { ...manifestOf(good), stills: { file: 'stills.json', integrity } },
+});
+const stillsOf = (html: string) => {
+  const [nl, en] = [html, '<p>News</p>'].map((text) => ({ member: { html: text, css: '' } }));
+  return JSON.stringify({ format: 1, pages: { '/news': { nl, en } } });
+};
 const without = (file: string): Build => ({
   ...good,
   files: new Map([...good.files].filter(([name]) => name !== file)),
@@ -39,6 +47,7 @@ describe('a build', () => {
   it('that is valid becomes a release', () => {
     expect(problemsOf(good)).toEqual([]);
     expect(problemsOf(bundling('zod'))).toEqual([]);
+    expect(problemsOf(withStills(stillsOf('<p>Nieuws</p>')))).toEqual([]);
   });
 
   it.each<[string, string, () => Build, string]>([
@@ -95,6 +104,19 @@ describe('a build', () => {
       'page-inside',
       () => withFile('report.html.br', brotliCompressSync('<p>')),
       'report.html.br is a page',
+    ],
+    [
+      'has other stills than its manifest',
+      'integrity-differs',
+      () => withStills('{}', integrityOf(Buffer.from('x'))),
+      'stills.json is not the file',
+    ],
+    ['has stills that cannot be read', 'still-unfit', () => withStills('{}'), 'they cannot be read'],
+    [
+      'has a script in a still',
+      'still-unfit',
+      () => withStills(stillsOf('<script></script>')),
+      '/news, nl, member: has an element that loads or runs something',
     ],
     ['has no list of its packages', 'no-bill-of-materials', () => without('sbom.json'), 'has no sbom.json'],
     [

@@ -12,22 +12,25 @@ const UNPACK = [
  */
 export const filesAsListed: Check = (build) => {
   const { files, manifest } = build;
-  const listedFiles = new Set([manifest.entry, ...preloadedBy(manifest), ...Object.keys(manifest.sizes)]);
+  const hashedFiles = [
+    { file: manifest.entry, integrity: manifest.integrity },
+    ...('stills' in manifest && manifest.stills ? [manifest.stills] : []),
+  ];
+  const listedFiles = new Set([
+    ...hashedFiles.map(({ file }) => file),
+    ...preloadedBy(manifest),
+    ...Object.keys(manifest.sizes),
+  ]);
   const missing = [...listedFiles].filter((file) => !files.has(file));
-  const entry = files.get(manifest.entry);
   return [
     ...missing.map((file) =>
       finding(build, 'file-missing', `manifest.json names ${file}, which was not built`),
     ),
-    ...(entry && integrityOf(entry) !== manifest.integrity
-      ? [
-          finding(
-            build,
-            'integrity-differs',
-            `${manifest.entry} is not the file that manifest.json has the integrity of`,
-          ),
-        ]
-      : []),
+    ...hashedFiles.flatMap(({ file, integrity }) => {
+      const bytes = files.get(file);
+      const sentence = `${file} is not the file that manifest.json has the integrity of`;
+      return bytes && integrityOf(bytes) !== integrity ? [finding(build, 'integrity-differs', sentence)] : [];
+    }),
     ...Object.entries(manifest.sizes)
       .filter(([file, size]) => files.has(file) && sentSize(build, file) !== size)
       .map(([file]) => finding(build, 'size-differs', `${file} is not as big as manifest.json says`)),

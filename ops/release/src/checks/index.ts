@@ -6,6 +6,7 @@ import { filesAsListed } from './filesAsListed.js';
 import { noPages } from './noPages.js';
 import { noSecondCopy } from './noSecondCopy.js';
 import { nothingEvaluated } from './nothingEvaluated.js';
+import { stillsFit } from './stillsFit.js';
 
 export { amongOthers } from './amongOthers.js';
 export { servedProblem } from './contractServed.js';
@@ -13,7 +14,14 @@ export { kilobytes, sizeGrowthWarning, weightOf } from './sizeGrowthWarning.js';
 export { stillUsed } from './stillUsed.js';
 export { takenFromOthers } from './takenFromOthers.js';
 
-const CHECKS: readonly Check[] = [contractServed, filesAsListed, noPages, noSecondCopy, nothingEvaluated];
+const CHECKS: readonly Check[] = [
+  contractServed,
+  filesAsListed,
+  noPages,
+  noSecondCopy,
+  nothingEvaluated,
+  stillsFit,
+];
 
 /** All problems of a build; empty when it may become a release. */
 export const problemsOf = (build: Build): Refusal[] => CHECKS.flatMap((check) => check(build));

@@ -21,6 +21,7 @@ interface BuildOutput {
   readonly shared: readonly string[];
   readonly requires?: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<string, number>>;
+  readonly stills?: Manifest['stills'];
 }
 
 /** Validates a remote's declaration and combines it with the build; problems contain the path in `remote.json`. */
@@ -57,6 +58,7 @@ export function buildManifest(output: BuildOutput): { manifest: Manifest } | { p
     shared: output.shared,
     requires: output.requires,
     sizes: output.sizes,
+    stills: output.stills,
   });
   if (!whole.success)
     return { problems: describeIssues(whole.error).map((issue) => `${name}/manifest.json: ${issue}`) };

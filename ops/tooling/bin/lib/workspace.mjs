@@ -43,6 +43,7 @@ const PRESETS = [
   'ops/release/src/registry/buildManifest.ts',
   'ops/release/src/registry/layout.ts',
   'ops/release/src/build',
+  'ops/release/src/stills',
   'ops/gateway/src/pages/preloads.ts',
   'ops/gateway/src/pages/stills.ts',
   'ops/tooling/src/texts',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { containerName, FEDERATION_RUNTIME, type PageParts } from '@euro/platform/manifest';
@@ -8,10 +7,12 @@ import {
   FULL_ENTRY,
   GUEST_FOLDER,
   installedVersion,
+  integrityOf,
 } from '@euro/release';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { consumedBy, copiesOfShared, fallbackFiles, namesNotProvided } from './consumed.js';
 import { GUEST } from './guestConfig.js';
+import { REMOTE_STILLS } from './RemoteStillsPlugin.js';
 import { scriptSizes } from './scriptSizes.js';
 import { TYPE_HINTS_OF_MANIFEST } from './TypeHintsPlugin.js';
 
@@ -120,18 +121,20 @@ export class RemoteManifestPlugin {
     const { declaration, name, version } = this.#options;
     const entry = compilation.getAsset(ENTRY);
     if (!entry) return { problems: [`${name}: no ${ENTRY} was built`] };
+    const stills = compilation.getAsset(REMOTE_STILLS);
     const chunks = exposedChunks(compilation);
     return buildManifest({
       name,
       version,
       declaration: readFileSync(declaration, 'utf8'),
       entry: ENTRY,
-      integrity: `sha384-${createHash('sha384').update(entry.source.buffer()).digest('base64')}`,
+      integrity: integrityOf(entry.source.buffer()),
       preload: chunks.flatMap(scriptsOf),
       pages: pagesOf(compilation, chunks),
       shared: consumedBy(compilation, chunks),
       requires: this.#requires(compilation),
       sizes,
+      ...(stills && { stills: { file: REMOTE_STILLS, integrity: integrityOf(stills.source.buffer()) } }),
     });
   }
 

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { SHELL_ROUTES, type ShellRoute, STILLS, type Stills } from '@euro/gateway';
-import { REPOSITORY } from '@euro/release';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
+import { compileForNode } from './compileForNode.js';
+import { linksOnly } from './linksOnly.js';
 import { dataModule } from './provided.js';
 
 interface StillsModule {
@@ -36,8 +35,17 @@ export class StillsPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'StillsPlugin', stage }, async () => {
         try {
-          const { renderStills, routes } = await this.#compile(compiler.options);
-          const stills = await renderStills(this.#paths);
+          const { renderStills, routes } = await compileForNode<StillsModule>(compiler.options, {
+            name: 'shell',
+            entry: this.#source,
+            plugins: [
+              new webpack.NormalModuleReplacementPlugin(
+                LEFT_OUT,
+                dataModule('export const StadiumArt=()=>null'),
+              ),
+            ],
+          });
+          const stills = linksOnly(await renderStills(this.#paths));
           compilation.emitAsset(STILLS, new sources.RawSource(JSON.stringify(stills)));
           compilation.emitAsset(SHELL_ROUTES, new sources.RawSource(JSON.stringify(routes)));
         } catch (error) {
@@ -46,50 +54,4 @@ export class StillsPlugin {
       });
     });
   }
-
-  async #compile({
-    context,
-    resolve: resolving,
-    module,
-    plugins,
-  }: Compiler['options']): Promise<StillsModule> {
-    const path = resolve(REPOSITORY, '.cache/stills');
-    const filename = `${Date.now()}.cjs`;
-    const config: Configuration = {
-      name: 'stills',
-      ...(context !== undefined && { context }),
-      mode: 'production',
-      target: 'node20',
-      devtool: false,
-      entry: this.#source,
-      output: { path, filename, library: { type: 'commonjs2' }, asyncChunks: false, clean: true },
-      resolve: {
-        extensions: resolving.extensions ?? [],
-        extensionAlias: resolving.extensionAlias ?? {},
-        conditionNames: ['source', 'node', 'import', 'require', 'default'],
-      },
-      module: { rules: (module.rules ?? []) as NonNullable<Configuration['module']>['rules'] & object },
-      optimization: { minimize: false, splitChunks: false },
-      plugins: [
-        ...(plugins ?? []).filter((plugin) => SAME.has(plugin?.constructor.name ?? '')),
-        new webpack.NormalModuleReplacementPlugin(LEFT_OUT, dataModule('export const StadiumArt=()=>null')),
-        new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ],
-    };
-    await new Promise<void>((fulfill, reject) => {
-      webpack(config, (error, stats) => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-        else fulfill();
-      });
-    });
-    return createRequire(import.meta.url)(resolve(path, filename)) as StillsModule;
-  }
 }
-
-/** Without these the sources mean something else. */
-const SAME: ReadonlySet<string> = new Set([
-  'DefinePlugin',
-  'MiniCssExtractPlugin',
-  'NormalModuleReplacementPlugin',
-]);

@@ -40,6 +40,24 @@ const SOURCES = {
   names: `import { zip } from 'rxjs'; export const remote = { contract: 2, mount: zip };`,
   whole: `import * as router from 'react-router-dom'; export const remote = { contract: 2, mount: router };`,
   copies: `import { renderToString } from 'react-dom/server'; export const remote = { contract: 2, mount: renderToString };`,
+  still: `import { defineReactRemote, usePlatform } from '@euro/platform/react';
+    import { createElement } from 'react';
+    import styled from 'styled-components';
+    const Title = styled.h1\`color: red;\`;
+    const Page = () => createElement(Title, { style: { top: 0 } }, usePlatform().state.locale.value, createElement('button'));
+    export const remote = defineReactRemote({ pages: { '/news': Page } });`,
+  unfit: `import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    export const remote = { contract: 2, mount(element: HTMLElement) {
+      createRoot(element).render(createElement('a', { href: 'https://evil.test/' }));
+      return { update() {}, unmount() {} };
+    } };`,
+  windowed: `import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    export const remote = { contract: 2, mount(element: HTMLElement) {
+      createRoot(element).render(createElement('p', null, document.title));
+      return { update() {}, unmount() {} };
+    } };`,
   lost: 'export const remote = { contract: 2 };',
   typo: 'export const remote = { contract: 2 };',
 } as const;
@@ -69,6 +87,7 @@ beforeAll(() => {
   addPages('mf-unnamed');
   namePages('mf-paged', ['front', 'notes']);
   namePages('mf-lost', ['front']);
+  for (const name of ['still', 'unfit', 'windowed']) declareStill(`mf-${name}`);
   errors = buildAll(Object.keys(SOURCES));
 });
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
@@ -97,6 +116,14 @@ function declareOpenEmbed(name: string): void {
   const file = join(workspace, name, 'remote.json');
   const embeds = [{ id: 'open/card@1', title: { nl: 'Kaart', en: 'Card' }, access: 'open' }];
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), embeds }));
+}
+
+/** The first of its pages has a still. */
+function declareStill(name: string): void {
+  const file = join(workspace, name, 'remote.json');
+  const declared = JSON.parse(readFileSync(file, 'utf8'));
+  const routes = declared.routes.map((route: object, at: number) => ({ ...route, still: at === 0 }));
+  writeFileSync(file, JSON.stringify({ ...declared, routes }));
 }
 
 /** Two pages: both use a large file, one of them also the router. */
@@ -143,6 +170,33 @@ function buildAll(names: readonly string[]): Record<string, string[]> {
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as Record<string, string[]>;
 }
+
+describe('the stills of a remote', () => {
+  const built = (file: string) => readFileSync(join(workspace, 'mf-still/dist', file));
+
+  it('are its pages as its own components draw them, listed in its manifest', () => {
+    expect(errors.still).toEqual([]);
+    const { '/news': page, ...others } = JSON.parse(built('stills.json').toString()).pages;
+    expect(others).toEqual({});
+    expect(page.en.visitor.html).toBe('<h1 class="s-0 s-1">en<button inert></button></h1>');
+    expect(page.nl.member.css).toBe('.s-1{color:red;}.s-0.s-0.s-0.s-0{top:0}');
+    const integrity = `sha384-${createHash('sha384').update(built('stills.json')).digest('base64')}`;
+    const { stills } = manifest.parse(JSON.parse(built('manifest.json').toString()));
+    expect(stills).toEqual({ file: 'stills.json', integrity });
+  });
+
+  it('are refused when they hold what no still may', () => {
+    expect(errors.unfit).toContainEqual(
+      expect.stringContaining('/news (nl, visitor: has an address outside the portal, https://evil.test/)'),
+    );
+  });
+
+  it('fail the build when a page asks for a document while it is rendered', () => {
+    expect(errors.windowed).toContainEqual(
+      expect.stringContaining('mf-windowed: its stills could not be rendered: ReferenceError: document'),
+    );
+  });
+});
 
 describe('a remote as built', () => {
   const file = (name: string) => readFileSync(join(workspace, 'mf-good/dist', name));

@@ -13,6 +13,7 @@ import { GUEST, openEmbeds } from './guestConfig.js';
 import { guestTypes } from './guestTypes.js';
 import { pageGroups } from './pageGroups.js';
 import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
+import { RemoteStillsPlugin } from './RemoteStillsPlugin.js';
 import { REMOTE_TYPES } from './remoteTypes.js';
 import { SectionBudgetPlugin } from './SectionBudgetPlugin.js';
 import { TypeHintsPlugin } from './TypeHintsPlugin.js';
@@ -90,6 +91,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
               new FullEntryPlugin(container, hasGuest),
             ]),
         ...(env.watching ? [] : [new TypeHintsPlugin(typesOf(folder, hasGuest))]),
+        ...(env.watching || carriesOwn ? [] : [new RemoteStillsPlugin(folder, name)]),
         ...(hasGuest ? [new GuestPlugin({ folder, container: `${container}_guest`, env })] : []),
         manifestPlugin,
         ...(env.watching || carriesOwn ? [] : [new SectionBudgetPlugin(options.visit)]),

@@ -10,5 +10,7 @@ export function useMatches(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  const read = () => window.matchMedia(query).matches;
+  // The build renders stills of pages at the width of a phone, and wider.
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -38,3 +38,4 @@ export {
   registryEntry,
   release,
 } from './registry.js';
+export { type RemoteStill, type RemoteStills, remoteStills, STILLS_FORMAT } from './stills.js';

@@ -32,10 +32,15 @@ const declaration = {
 export const remoteDeclaration = z.strictObject({
   $schema: z.optional(z.string()),
   ...declaration,
-  /** `page`: the `webpackChunkName` of the page's dynamic import; absent when the module contains the page. */
-  routes: z.array(z.extend(manifestRoute, { page: z.optional(remoteName) })),
+  /**
+   * `page`: the `webpackChunkName` of the page's dynamic import; absent when the module contains the page. `still`: the
+   * build renders the page while it is loading, and the gateway sends that with the page.
+   */
+  routes: z.array(z.extend(manifestRoute, { page: z.optional(remoteName), still: z.optional(z.boolean()) })),
 });
 export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
+
+const integrity = z.string().check(z.regex(FORMS.integrity, 'must be a subresource integrity'));
 
 /** `manifest.json` of a build: the declaration, and the files to load, relative to the release. */
 export const manifest = z.object({
@@ -49,7 +54,7 @@ export const manifest = z.object({
   container: z.string().check(z.regex(FORMS.container, 'must be a JavaScript name')),
   entry: relativeFile,
   /** Subresource integrity of the entry. */
-  integrity: z.string().check(z.regex(FORMS.integrity, 'must be a subresource integrity')),
+  integrity,
   /** Scripts that every page needs beside the entry, most important first. */
   preload: z._default(z.array(relativeFile), []),
   /** By route, what its page needs in addition; absent where the module contains the page. */
@@ -60,6 +65,8 @@ export const manifest = z.object({
   requires: z.optional(z.record(z.string(), z.string())),
   /** Bytes of each file as sent compressed. */
   sizes: z._default(z.record(z.string(), z.number()), {}),
+  /** The file with its pages while they are loading (`remoteStills`), for the gateway. */
+  stills: z.optional(z.object({ file: relativeFile, integrity })),
 });
 export type Manifest = z.infer<typeof manifest>;
 
