@@ -1,4 +1,4 @@
-import type { PlayerMatchday, PointLine } from '@euro/game';
+import { isAwaited, isDecidedUnplayed, type PlayerMatchday, type PointLine } from '@euro/game';
 import type { Database } from '../infra/db/database.js';
 import type { JsonPart } from '../infra/db/jsonPart.js';
 import { isSquadPlayerIn, type TournamentSnapshot } from '../tournament/index.js';
@@ -39,7 +39,7 @@ export const SETTLED_POINTS: JsonPart<SettledPoints> = {
 
 /**
  * The points of a matchday for the players of a lineup as they were settled, so that they add up to the team's result.
- * Who belongs to a match that is not settled for good may still play.
+ * Who belongs to a match that is not settled for good may still play, unless it is called off, awarded or postponed.
  * @param over matches that are settled for good
  */
 export function matchdayPointsOf(
@@ -49,7 +49,15 @@ export function matchdayPointsOf(
 ): MatchdayPoints {
   const ids = [...lineup.starting, ...lineup.bench];
   const settledIds = new Set(over.map(({ matchId }) => matchId));
-  const open = snapshot.matches.filter((match) => match.weekId === weekId && !settledIds.has(match.id));
+  const { settings } = snapshot.competition;
+  // A match that nobody plays in this matchday is never settled, and nobody waits for it.
+  const open = snapshot.matches.filter(
+    (match) =>
+      match.weekId === weekId &&
+      !settledIds.has(match.id) &&
+      isAwaited(match, settings) &&
+      !isDecidedUnplayed(match),
+  );
   const matchdays = new Map<number, PlayerMatchday>();
   const lines = new Map<number, readonly PointLine[]>();
   for (const id of ids) {

@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STATISTICS, type StatisticName } from '@euro/game';
 import { createRandom, type Random } from '../infra/random/seededRandom.js';
 import { writeMoment } from '../infra/text/writeMoment.js';
+import { SeasonPack } from './seasonPack.js';
 
 const CLUBS = 12;
 const MATCHDAYS = 2 * (CLUBS - 1);
@@ -196,6 +197,14 @@ export function writeClubLeague(seed: number): ClubLeague {
     stats.map(({ row }) => row),
   );
   return { directory, brand: JSON.stringify(brand), stats, end: FIRST + MATCHDAYS * 7 * DAY };
+}
+
+/** The same league for a test that changes it: matchday n closes on a Saturday at 18.00 UTC, the first on 7 August 2027. */
+export function clubSeason(seed: number): SeasonPack {
+  const { directory } = writeClubLeague(seed);
+  const pack = SeasonPack.read(directory);
+  rmSync(directory, { recursive: true });
+  return pack;
 }
 
 const STATS_HEADER = [

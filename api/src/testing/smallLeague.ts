@@ -1,21 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { STATISTICS } from '@euro/game';
 import { writeMoment } from '../infra/text/writeMoment.js';
-
-type Cells = Record<string, string | number>;
-
-/** The tables and settings of a pack, to be changed by a test before they are written. */
-export interface SmallLeague {
-  readonly settings: Record<string, unknown>;
-  readonly players: Cells[];
-  readonly spells: Cells[];
-  readonly values: Cells[];
-  readonly matches: Cells[];
-  readonly stats: Cells[];
-  readonly prizes: object[];
-}
+import { type Cells, SeasonPack } from './seasonPack.js';
 
 const CODES = ['AAA', 'BBB', 'CCC', 'DDD'] as const;
 /** Position of each of a club's thirteen players; the first of each position are the eleven. */
@@ -52,12 +37,22 @@ export function smallDeadline(weekId: number): number {
  * its forward (club × 100 + 12). Squads have a coach (club × 100) and thirteen players (club × 100 + 1 to 13).
  * @param played matchdays with results
  */
-export function smallLeague(played: number): SmallLeague {
-  const league: SmallLeague = {
+export function smallLeague(played: number): SeasonPack {
+  const league = new SeasonPack({
+    competition: { feed: 'SMALL', season: 2026, slug: '', deadlines: {} },
     settings: { ...SETTINGS },
+    clubs: CODES.map((short, index) => ({
+      ...{
+        id: index + 1,
+        short,
+        nameNl: `Club ${short}`,
+        nameEn: `Club ${short}`,
+        group: 'A',
+        externalId: '',
+      },
+    })),
     players: CODES.flatMap((club, index) => squadOf(club, (index + 1) * 100)),
-    ...{ spells: [], values: [], matches: [], stats: [], prizes: [] },
-  };
+  });
   for (let weekId = 1; weekId <= 2 * ROUNDS.length; weekId += 1) {
     const pairs = ROUNDS[(weekId - 1) % ROUNDS.length] ?? [];
     pairs.forEach(([one, other], index) => {
@@ -83,59 +78,6 @@ export function smallLeague(played: number): SmallLeague {
   }
   return league;
 }
-
-/** Writes a pack; returns its folder. */
-export function writeLeague(league: SmallLeague): string {
-  const directory = mkdtempSync(join(tmpdir(), 'euro-small-'));
-  const table = (name: string, rows: readonly Cells[]) => {
-    const header = Object.keys(rows[0] ?? {});
-    const lines = rows.map((row) => header.map((column) => row[column] ?? '').join());
-    writeFileSync(join(directory, name), `${[header.join(), ...lines].join('\n')}\n`);
-  };
-  const json = (name: string, content: unknown) =>
-    writeFileSync(join(directory, name), JSON.stringify(content));
-  json('competition.json', {
-    feed: 'SMALL',
-    season: 2026,
-    slug: '',
-    deadlines: {},
-    settings: league.settings,
-  });
-  table(
-    'clubs.csv',
-    CODES.map((short, index) => ({
-      ...{
-        id: index + 1,
-        short,
-        nameNl: `Club ${short}`,
-        nameEn: `Club ${short}`,
-        group: 'A',
-        externalId: '',
-      },
-    })),
-  );
-  table('players.csv', league.players);
-  table('matches.csv', league.matches);
-  table('stats.csv', league.stats.length > 0 ? league.stats : [statRow(0, 0, 0)]);
-  if (league.stats.length === 0) writeFileSync(join(directory, 'stats.csv'), `${HEADER}\n`);
-  if (league.prizes.length > 0) {
-    mkdirSync(join(directory, 'content'));
-    json('content/prizes.json', league.prizes);
-  }
-  if (league.spells.length > 0) table('spells.csv', league.spells);
-  if (league.values.length > 0) table('values.csv', league.values);
-  return directory;
-}
-
-const HEADER = [
-  'matchId',
-  'playerId',
-  'started',
-  'inMin',
-  'outMin',
-  ...STATISTICS.map(({ name }) => name),
-  'skillIndex',
-].join();
 
 function squadOf(club: string, base: number): Cells[] {
   const row = (id: number, position: number, shirt: number | '') => ({

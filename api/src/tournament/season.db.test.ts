@@ -1,17 +1,11 @@
 import { settleDue } from '../scoring/settlement/index.js';
 import { signedIn } from '../testing/people.js';
-import {
-  type SmallLeague,
-  smallDeadline,
-  smallLeague,
-  statRow,
-  writeLeague,
-} from '../testing/smallLeague.js';
+import type { SeasonPack } from '../testing/seasonPack.js';
+import { smallDeadline, smallLeague, statRow } from '../testing/smallLeague.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
 import { describeProblem } from './feed/feedProblem.js';
 import { importFeed } from './feed/importFeed.js';
-import { readFeed } from './feed/readFeed.js';
 import { applyMessage } from './liveFeed/applyMessage.js';
 
 const HOUR = 3_600_000;
@@ -36,16 +30,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-async function importLeague(league: SmallLeague) {
-  const read = await readFeed(writeLeague(league));
-  if (!read.ok) throw new Error(read.problems.map(describeProblem).join('\n'));
-  const result = await importFeed(api.database, api.clock, read.feed);
+async function importLeague(league: SeasonPack) {
+  const result = await importFeed(api.database, api.clock, await league.feed());
   if (!result.ok) throw new Error(result.problems.map(describeProblem).join('\n'));
   return result.report;
 }
 
 /** The league as it is a day after a matchday, settled. */
-async function playUpTo(weekId: number, edit: (league: SmallLeague) => void = () => {}) {
+async function playUpTo(weekId: number, edit: (league: SeasonPack) => void = () => {}) {
   const league = smallLeague(weekId);
   edit(league);
   api.clock.set(new Date(smallDeadline(weekId) + DAY).toISOString());
@@ -69,7 +61,7 @@ async function fanWithTeam() {
   };
 }
 
-const rowOf = (rows: SmallLeague['players'], id: number) => {
+const rowOf = (rows: SeasonPack['players'], id: number) => {
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Error(`There is no row ${id}.`);
   return row;
@@ -83,7 +75,7 @@ const byId = <T extends { id: number }>(rows: readonly T[], id: number) => rows.
 
 describe('a player who leaves the competition', () => {
   const LEFT = smallDeadline(1) + 2 * DAY;
-  const leave = (league: SmallLeague) => {
+  const leave = (league: SeasonPack) => {
     rowOf(league.players, FORWARD).leftAt = iso(LEFT);
     league.values.push(
       { player: FORWARD, from: iso(LEFT - HOUR), value: '6.0' },
@@ -152,7 +144,7 @@ describe('a player who leaves the competition', () => {
 
 describe('a player who moves to another club', () => {
   const MOVED = smallDeadline(2) + 2 * DAY;
-  const move = (league: SmallLeague) => {
+  const move = (league: SeasonPack) => {
     league.spells.push({ player: MIDFIELDER, club: 'AAA', from: iso(MOVED), shirt: 20 });
     // From matchday 3 on he plays for AAA, in place of 108, and 213 for BBB in his.
     for (const stat of league.stats) {
@@ -220,7 +212,7 @@ describe('a player who moves to another club', () => {
 });
 
 describe('a message of a live feed', () => {
-  const send = async (league: SmallLeague, id: number, spells?: object[]) => {
+  const send = async (league: SeasonPack, id: number, spells?: object[]) => {
     const { id: competitionId = 0 } = (await api.database.models.Competition.findOne({ raw: true })) ?? {};
     const player = rowOf(league.players, id);
     const version = api.clock.now();
@@ -230,7 +222,7 @@ describe('a message of a live feed', () => {
       message: {
         id: `m-${version}`,
         matches: [],
-        players: [{ version, player, ...(spells && { spells: spells as SmallLeague['spells'] }) }],
+        players: [{ version, player, ...(spells && { spells: spells as SeasonPack['spells'] }) }],
       },
     });
   };
@@ -262,7 +254,7 @@ describe('a message of a live feed', () => {
 });
 
 describe('the coach of a club', () => {
-  const change = (league: SmallLeague) => {
+  const change = (league: SeasonPack) => {
     rowOf(league.players, COACH_C).leftAt = iso(smallDeadline(1) + 2 * DAY);
     league.players.push({ ...rowOf(league.players, COACH_C), id: 350, club: '', name: 'New', leftAt: '' });
     league.spells.push({ player: 350, club: 'CCC', from: iso(smallDeadline(2) + 2 * DAY), shirt: '' });
@@ -296,7 +288,7 @@ describe('the coach of a club', () => {
 
 describe('a count that the source lacks', () => {
   const KEEPER = 101;
-  const lack = (league: SmallLeague) => {
+  const lack = (league: SeasonPack) => {
     for (const stat of league.stats) {
       if (stat.matchId === 1) Object.assign(stat, { saves: '', conceeded: '', duelWon: '' });
       else Object.assign(stat, { saves: 4, duelWon: '' });
@@ -369,7 +361,7 @@ describe('prizes of a span', () => {
   });
 
   it('go to the ranking of each month, of one month and of a period', async () => {
-    const edit = (league: SmallLeague) =>
+    const edit = (league: SeasonPack) =>
       league.prizes.push(
         prize('season', 'general'),
         prize('each-month', 'month'),

@@ -47,6 +47,7 @@ export const ON_MARIADB = [
   'api/src/teams/routes/meantMatchday.db.test.ts',
   'api/src/teams/routes/repeatedWrites.db.test.ts',
   'api/src/teams/statementsOfChanges.db.test.ts',
+  'api/src/tournament/wholeSeason.db.test.ts',
   'api/src/tournament/feed/importFeed.db.test.ts',
   'api/src/tournament/liveFeed/arrivals.db.test.ts',
   'api/src/tournament/liveFeed/liveFeed.db.test.ts',

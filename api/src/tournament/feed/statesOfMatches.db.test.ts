@@ -1,8 +1,9 @@
 import { seedTeams } from '../../demo/seedTeams.js';
 import { FixedClock } from '../../infra/clock/fixedClock.js';
 import { settleDue } from '../../scoring/settlement/settleDue.js';
+import { clubSeason } from '../../testing/clubLeague.js';
 import { signedIn } from '../../testing/people.js';
-import { type SeasonPack, writeSeasonPack } from '../../testing/seasonPack.js';
+import type { SeasonPack } from '../../testing/seasonPack.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { TestClient } from '../../testing/testClient.js';
 import { refreshSnapshot } from '../snapshot/index.js';
@@ -12,14 +13,13 @@ let api: TestApi;
 let pack: SeasonPack;
 const clock = new FixedClock('2027-08-01T08:00:00Z');
 beforeAll(async () => {
-  pack = writeSeasonPack(3);
+  pack = clubSeason(3);
   api = await startTestApi({ clock });
   await bring();
   await seedTeams(api.context, { teams: 6, weekId: 1, seed: 2 });
 });
 afterAll(async () => {
   await api.close();
-  pack.remove();
 });
 
 /** Imports what a provider would send now, and settles what is due. */
@@ -134,10 +134,9 @@ describe('what a state needs', () => {
     ['unknown', { state: 'delayed' }, 'state'],
     ['resumed before the kick-off', { resumesAt: '2027-08-01T00:00:00Z' }, 'resumesAt'],
   ])('a match that is %s has its columns, or is refused', async (_state, cells, column) => {
-    const own = writeSeasonPack(4);
+    const own = clubSeason(4);
     own.unplay(130, cells);
     expect((await own.problems()).map((problem) => problem.column)).toContain(column);
-    own.remove();
   });
 });
 
@@ -155,14 +154,13 @@ describe('a match that is brought forward', () => {
   });
 
   it('a deadline after the last kick-off of its matchday is refused, and one before the first matchday’s too', async () => {
-    const own = writeSeasonPack(5);
+    const own = clubSeason(5);
     own.setCompetition({ deadlines: { 4: '2027-08-29T18:00:00Z' } });
     expect(await own.problems()).toMatchObject([{ file: 'competition.json', column: 'deadlines.4' }]);
     own.setCompetition({ deadlines: { 1: '2027-08-07T19:00:00Z' } });
     expect(await own.problems()).toMatchObject([{ file: 'competition.json', column: 'deadlines.1' }]);
     own.setCompetition({}, { broughtForwardStay: true });
     expect(await own.problems()).toEqual([]);
-    own.remove();
   });
 });
 
