@@ -29,7 +29,7 @@ export async function refuseLocked(
     throw new Refusal(code, { issues: [{ code: 'player-locked', params: { playerIds } }] });
 }
 
-/** Those of some players whose match in an open matchday has kicked off. */
+/** Those of some players whose match in an open matchday has kicked off, by the club that they had then. */
 export async function lockedPlayers(
   { models, sequelize }: Pick<GameContext, 'models' | 'sequelize'>,
   { season, weekId, now }: Pick<DecidedMatchday, 'season' | 'weekId' | 'now'>,
@@ -39,14 +39,19 @@ export async function lockedPlayers(
   const { id: competitionId, settings } = season.competition;
   if (!settings.broughtForwardStay) return [];
   const rows = await models.Match.findAll({
-    attributes: ['homeId', 'awayId', 'state', 'homeScore'],
+    attributes: ['homeId', 'awayId', 'kickoffAt', 'state', 'homeScore'],
     where: { competitionId, weekId, kickoffAt: { [Op.lte]: now } },
     raw: true,
     transaction,
   });
   const begunMatches = rows.filter((match) => match.state !== 'postponed' && !isDecidedUnplayed(match));
-  const clubs = new Set(begunMatches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
-  if (clubs.size === 0) return [];
-  const players = await loadGamePlayers({ sequelize }, { competitionId, ids, deadline: now }, transaction);
-  return ids.filter((id) => clubs.has(players.get(id)?.clubId ?? 0));
+  const lockedIds = new Set<number>();
+  // Few matches begin before their matchday's deadline.
+  for (const { homeId, awayId, kickoffAt } of begunMatches) {
+    const deadline = Number(kickoffAt);
+    const players = await loadGamePlayers({ sequelize }, { competitionId, ids, deadline }, transaction);
+    for (const { id, clubId, hasLeft } of players.values())
+      if (!hasLeft && (clubId === homeId || clubId === awayId)) lockedIds.add(id);
+  }
+  return ids.filter((id) => lockedIds.has(id));
 }

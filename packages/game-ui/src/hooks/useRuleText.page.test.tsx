@@ -37,6 +37,9 @@ it('broken rules of another layout are reported with its own numbers', () => {
   );
   expect(say('coach-count', { expected: 0, starting: 1, bench: 0 })).toBe('Hier speel je zonder coach');
   expect(say('bench-composition', { expected: 0, goalkeepers: 1 })).toBe('Doelmannen op je bank: precies 0');
+  expect(say('player-locked', { playerIds: [110] })).toMatch(
+    /^De match van \S.* is begonnen: die plaats ligt vast$/,
+  );
   expect(say('starting-size', { expected: 9, actual: 8 })).toBe('Je basisploeg telt 9 namen');
   expect(say('bench-size', { expected: 3, actual: 4 })).toBe('Op je bank zitten 3 spelers');
 });

@@ -47,6 +47,8 @@ export function useRuleText(): (breach: RuleBreach) => string {
           };
           return t(code, { defenders: span(2), midfielders: span(3), forwards: span(4) });
         }
+        case 'player-locked':
+          return t(code, { players: idsOf(params.playerIds).map(names.player).join(', ') });
         default:
           return t(isRuleKey(code) ? code : 'other', numbersOf(params));
       }
@@ -57,6 +59,10 @@ export function useRuleText(): (breach: RuleBreach) => string {
 
 function isRuleKey(code: string): code is RuleKey {
   return code in ruleTexts.nl;
+}
+
+function idsOf(value: MessageParams[string] | undefined): readonly number[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function numbersOf(params: MessageParams): Record<string, number> {

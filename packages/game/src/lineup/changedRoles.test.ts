@@ -8,7 +8,8 @@ it.each([
   ['a player is sold for another', { bench: [4, 6] }, [5, 6]],
   ['the armband moves', { captainId: 3 }, [1, 3]],
   ['captain and vice change', { captainId: 2, viceCaptainId: 1 }, [1, 2]],
-  ['the order of the bench changes, which is nobody’s part', { bench: [5, 4] }, []],
+  ['the order of the bench changes', { bench: [5, 4] }, [4, 5]],
+  ['starters change places, which is nobody’s part', { starting: [3, 2, 1] }, []],
 ] as const)('when %s, these players have another part: %#', (_what, changes, ids) => {
   expect(changedRoles(lineup, { ...lineup, ...changes })).toEqual(ids);
 });

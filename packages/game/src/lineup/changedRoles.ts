@@ -1,8 +1,9 @@
 import type { LineupCandidate } from './validateLineup.js';
 
 /**
- * The players whose part in a lineup another one changes: who comes or goes, moves between the starters and the bench, or
- * gets or loses an armband. Without a lineup before, everybody comes.
+ * The players whose part in a lineup another one changes: who comes or goes, moves between the starters and the bench,
+ * gets another place on the bench, which is the order of auto-subs, or gets or loses an armband. Without a lineup before,
+ * everybody comes.
  */
 export function changedRoles(before: LineupCandidate | null, after: LineupCandidate): number[] {
   const ids = new Set(
@@ -13,7 +14,7 @@ export function changedRoles(before: LineupCandidate | null, after: LineupCandid
 
 function roleOf(lineup: LineupCandidate | null, id: number): string {
   if (lineup === null) return 'none';
-  const place = lineup.starting.includes(id) ? 'starting' : lineup.bench.includes(id) ? 'bench' : 'none';
+  const place = lineup.starting.includes(id) ? 'starting' : `bench ${lineup.bench.indexOf(id)}`;
   const armband = lineup.captainId === id ? 'captain' : lineup.viceCaptainId === id ? 'vice' : '';
   return `${place} ${armband}`.trim();
 }
