@@ -7,6 +7,7 @@ const facts: DeadlineFacts = {
   deadline: Date.parse('2024-06-19T13:00:00Z'),
   warnings: [],
   freeTransfers: 2,
+  closedAt: null,
 };
 
 function mailIn(language: 'nl' | 'en', changes: Partial<DeadlineFacts> = {}) {
@@ -98,3 +99,20 @@ it('has the addresses that unsubscribe, and one id for all attempts', () => {
     id: 'deadline.1.2.0.7@euro.example',
   });
 });
+
+it.each([
+  [
+    'nl',
+    'Speeldag 2 is weer open',
+    'Speeldag 2 was per vergissing gesloten sinds woensdag 19/06/24 om 10.00 u.',
+  ],
+  ['en', 'Matchday 2 is open again', 'Matchday 2 had been closed by mistake since'],
+] as const)(
+  'says in %s that a matchday was opened again, and that lineups were visible',
+  (language, subject, text) => {
+    const mail = mailIn(language, { closedAt: Date.parse('2024-06-19T08:00:00Z') });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(text);
+    expect(mail.text).toMatch(language === 'nl' ? /waren intussen te zien/ : /were visible to others/);
+  },
+);

@@ -24,6 +24,8 @@ export interface DeadlineFacts {
   readonly warnings: readonly LineupWarning[];
   /** Null: changes are free and unlimited. */
   readonly freeTransfers: number | null;
+  /** Since when the matchday had been closed by mistake, epoch milliseconds; null for an ordinary reminder. */
+  readonly closedAt: number | null;
 }
 
 interface Sending {
@@ -42,6 +44,9 @@ const texts = defineTexts(import.meta.url, {
       'Tot {when} (Belgische tijd) kan je {team} aanpassen voor speeldag {week}. Daarna ligt je opstelling vast.',
     'intro.nameless':
       'Tot {when} (Belgische tijd) kan je je team aanpassen voor speeldag {week}. Daarna ligt je opstelling vast.',
+    'opened.subject': 'Speeldag {week} is weer open',
+    opened:
+      'Speeldag {week} was per vergissing gesloten sinds {closed} en is weer open. Opstellingen waren intussen te zien voor anderen.',
     worries: 'Kijk dit nog even na in je basisploeg:',
     captain: '{name} (je kapitein)',
     'worry.banned': '{name} is geschorst',
@@ -64,6 +69,9 @@ const texts = defineTexts(import.meta.url, {
       'You can change {team} for matchday {week} until {when} (Brussels time). After that your lineup is fixed.',
     'intro.nameless':
       'You can change your team for matchday {week} until {when} (Brussels time). After that your lineup is fixed.',
+    'opened.subject': 'Matchday {week} is open again',
+    opened:
+      'Matchday {week} had been closed by mistake since {closed} and is open again. Lineups were visible to others meanwhile.',
     worries: 'Have another look at these starters:',
     captain: '{name} (your captain)',
     'worry.banned': '{name} is suspended',
@@ -85,19 +93,30 @@ const texts = defineTexts(import.meta.url, {
 export function deadlineMail(facts: DeadlineFacts, { to, look, teamUrl, unsubscribe, id }: Sending): Mail {
   const { language } = to;
   const t = texts(language);
-  const { weekId: week, deadline, teamName, freeTransfers } = facts;
+  const { weekId: week, deadline, teamName, freeTransfers, closedAt } = facts;
   const when = momentInWords(deadline, language);
   return {
     to: to.email,
     id,
     unsubscribeUrl: unsubscribe.oneClick,
-    subject: t('subject', { week, when: weekdayInWords(deadline, language) }),
+    subject:
+      closedAt === null
+        ? t('subject', { week, when: weekdayInWords(deadline, language) })
+        : t('opened.subject', { week }),
     ...renderMail({
       language,
       look,
-      title: t('title', { week }),
+      title: t(closedAt === null ? 'title' : 'opened.subject', { week }),
       hello: greeting(language, to.firstName),
       blocks: [
+        ...(closedAt === null
+          ? []
+          : [
+              {
+                kind: 'text' as const,
+                text: t('opened', { week, closed: momentInWords(closedAt, language) }),
+              },
+            ]),
         {
           kind: 'text',
           text:

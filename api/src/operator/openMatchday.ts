@@ -1,7 +1,7 @@
 import { literal, Op, type Transaction } from 'sequelize';
 import type { Actor } from '../infra/audit/actor.js';
 import { writeAudit } from '../infra/audit/writeAudit.js';
-import type { BaseContext } from '../infra/context.js';
+import type { GameContext } from '../infra/context.js';
 import { Refusal } from '../infra/errors.js';
 import { loadMatchdays, type MatchdayNow } from '../scoring/index.js';
 import { matchStatus, refreshSnapshot } from '../tournament/index.js';
@@ -19,7 +19,7 @@ interface Opening {
  * @throws Refusal `not-found`, `matchday-not-ready`
  */
 export async function openMatchday(
-  context: BaseContext,
+  context: GameContext,
   { weekId, deadlineAt }: Opening,
   { actorId, reason }: Actor,
 ): Promise<void> {
@@ -44,7 +44,6 @@ export async function openMatchday(
     await writeAudit(context, entry, transaction);
   });
   await refreshSnapshot(context);
-  context.invalidations.publish({ what: 'game' });
 }
 
 function refuseToOpen(
@@ -70,7 +69,7 @@ function refuseToOpen(
 }
 
 async function undoPowerSubs(
-  { models }: BaseContext,
+  { models }: GameContext,
   { competitionId, weekId }: { readonly competitionId: number; readonly weekId: number },
   transaction: Transaction,
 ): Promise<void> {

@@ -22,6 +22,8 @@ type EventFacts =
       readonly weekId: number;
       /** Epoch milliseconds of game time. */
       readonly deadline: number;
+      /** The matchday had been closed by mistake, and is open again. */
+      readonly isOpenedAgain?: boolean;
       readonly captain: string;
       readonly worries: readonly LineupWarning[];
     }

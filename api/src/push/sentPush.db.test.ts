@@ -117,6 +117,23 @@ describe('before a deadline', () => {
     expect(await states()).toEqual(['deadline sent', 'deadline expired']);
   });
 
+  it('says at once, and once, that its matchday was closed by mistake and is open again', async () => {
+    const { teamId, endpoint } = await notified(api, standIns, { deadline: true });
+    const { Matchday, FeedImport } = api.database.models;
+    const openedAt = api.clock.now() - MINUTE;
+    const times = { openedAt, closedByMistakeAt: openedAt - HOUR };
+    await Matchday.update(times, { where: { competitionId: 1, weekId: 1 } });
+    await FeedImport.create({ competitionId: 1, importedAt: 0, changes: 1 });
+    await work(api);
+    await work(api);
+    expect(received(standIns, endpoint)).toEqual([
+      expect.objectContaining({ title: 'Speeldag 1 is weer open', path: `/team/${teamId}` }),
+    ]);
+    api.clock.set(KICKOFF - HOUR);
+    await work(api);
+    expect(received(standIns, endpoint)[1]).toMatchObject({ title: 'Nog 1 uur tot de deadline' });
+  });
+
   it('names the starters who do not play, in the language of the account', async () => {
     const { endpoint, squad, userId } = await notified(api, standIns, { deadline: true });
     const { Player, User, FeedImport } = api.database.models;

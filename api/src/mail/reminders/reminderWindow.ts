@@ -6,3 +6,8 @@ const HOUR = 60 * 60 * 1000;
 export function opensAt(deadline: number, { reminderHours }: Pick<StoredSettings, 'reminderHours'>): number {
   return deadline - reminderHours * HOUR;
 }
+
+/** The edition of the reminders of a matchday that was opened again at a moment, epoch milliseconds; others have 0. */
+export function openingEdition(openedAt: number): number {
+  return Math.floor(openedAt / 60_000);
+}

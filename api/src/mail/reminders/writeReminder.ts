@@ -13,11 +13,11 @@ import {
 import { nameInMail } from '../nameInMail.js';
 import { lineupWarnings } from './lineupWarnings.js';
 import type { PostRound } from './loadRound.js';
-import { opensAt } from './reminderWindow.js';
+import { openingEdition, opensAt } from './reminderWindow.js';
 
 /**
- * The reminder before a deadline; unwanted once the deadline has passed, or before its hour when the clock was set
- * back.
+ * The reminder before a deadline, or that its matchday was opened again; unwanted once the deadline has passed, or before
+ * its hour when the clock was set back.
  */
 export async function writeReminder(
   context: MailContext,
@@ -29,7 +29,9 @@ export async function writeReminder(
   if (deadlineWeek !== weekId || deadline === null) return UNWANTED_LETTER;
   // Read for each mail: with a slow mail server a batch may outlast the deadline.
   const now = context.clock.now();
-  if (now >= deadline || now < opensAt(deadline, season.competition.settings)) return UNWANTED_LETTER;
+  const opened = openingOf(plannedMail, snapshot);
+  const from = opened?.openedAt ?? opensAt(deadline, season.competition.settings);
+  if (now >= deadline || now < from || (plannedMail.edition > 0 && !opened)) return UNWANTED_LETTER;
   const addressee = addressees.get(plannedMail.id);
   if (!addressee) return UNWANTED_LETTER;
   const { to, team, unsubscribe } = addressee;
@@ -40,7 +42,14 @@ export async function writeReminder(
   const { publicUrl } = context.env;
   const look = competitionLook(season.competition, to.language);
   const mail = deadlineMail(
-    { teamName: nameInMail(team.name, to), weekId, deadline, warnings, freeTransfers: remaining },
+    {
+      teamName: nameInMail(team.name, to),
+      weekId,
+      deadline,
+      warnings,
+      freeTransfers: remaining,
+      closedAt: opened?.closedAt ?? null,
+    },
     {
       to,
       look,
@@ -50,6 +59,14 @@ export async function writeReminder(
     },
   );
   return { kind: 'ready', mail: withCompetitionSender(mail, season.competition, look), halfPoints: null };
+}
+
+/** When the mail's matchday was opened again, and since when it had been closed by mistake; null for an ordinary mail. */
+function openingOf({ weekId, edition }: PlannedMail, { matchdays }: PostRound['snapshot']) {
+  const matchday = matchdays.find((one) => one.weekId === weekId);
+  const { openedAt = null, closedByMistakeAt = null } = matchday ?? {};
+  if (openedAt === null || closedByMistakeAt === null || openingEdition(openedAt) !== edition) return null;
+  return { openedAt, closedAt: closedByMistakeAt };
 }
 
 /** Null while changes are unlimited. */

@@ -119,6 +119,9 @@ it('seeds teams for the open matchday', async () => {
 });
 
 it('settles, confirms and reopens in order, and explains a refusal', async () => {
+  expect(await run('open', '1', '--deadline', '2024-06-14T18:00:00Z')).toBe(1);
+  expect(complaints).toEqual(['Matchday 1 is open.']);
+  complaints = [];
   expect(await run('settle', '1')).toBe(1);
   expect(complaints).toEqual([
     'Matchday 1 is open until 2024-06-14T19:00:00.000Z: there is nothing to settle yet.',
@@ -148,6 +151,22 @@ it('settles, confirms and reopens in order, and explains a refusal', async () =>
   expect(printed).toEqual(['Provisional until you confirm: matchday 1, 2.']);
   expect(await run('reopen', '1')).toBe(1);
   expect(await run('settle', '9')).toBe(1);
+  expect(complaints.at(-1)).toBe('There is no matchday 9.');
+});
+
+it('opens a matchday again that was closed by mistake', async () => {
+  const { Matchday } = database.models;
+  const [row] = await Matchday.findAll({ where: { weekId: 4 } });
+  const deadlineAt = Number(row?.deadlineAt);
+  await row?.update({ deadlineAt: Date.parse('2024-06-23T07:00:00Z') });
+  expect(await run('open', '4', '--deadline', '2024-07-29T07:00:00Z')).toBe(1);
+  expect(complaints).toEqual([
+    `The new deadline must be to come, and at the latest ${new Date(deadlineAt).toISOString()}.`,
+  ]);
+  const moment = new Date(deadlineAt).toISOString();
+  expect(await run('open', '4', '--deadline', moment, '--reason', 'Foute aftrap')).toBe(0);
+  expect(printed).toEqual([`Matchday 4 is open until ${moment}.`]);
+  expect(await run('open', '9', '--deadline', moment)).toBe(1);
   expect(complaints.at(-1)).toBe('There is no matchday 9.');
 });
 
@@ -305,6 +324,24 @@ describe('another competition', () => {
     await run('report');
     expect(printed[0]).toMatch(/^EUROM 2024 at 2024-06-23/);
     expect(printed[1]).toMatch(/51 matches$/);
+  });
+
+  it('is corrected by the numbers of its feed', async () => {
+    printed = [];
+    // The numbers are those of the feed, which the database has under others.
+    const match = await database.models.Match.findOne({ where: { competitionId: 2, feedId: 1 }, raw: true });
+    const stat = await database.models.MatchStat.findOne({
+      where: { matchId: match?.id ?? 0, inMin: 0 },
+      raw: true,
+    });
+    const player = await database.models.Player.findByPk(stat?.playerId, { raw: true });
+    const words = ['correct', '1', String(player?.feedId), 'saves', '41', '--reason', 'Telfout'];
+    expect(await run(...words, '--competition', 'wk-2022')).toBe(0);
+    expect(printed[0]).toBe(`Match 1, player ${player?.feedId}: saves is 41 now.`);
+    expect(
+      await run('correct', '999', '1', 'saves', '1', '--reason', 'Telfout', '--competition', 'wk-2022'),
+    ).toBe(1);
+    expect(complaints.at(-1)).toBe('There is no match 999.');
   });
 
   it('is refused when its name is unknown, and when its addresses are taken', async () => {

@@ -34,6 +34,7 @@ export const open = route('POST admin/matchdays/{weekId}/open', async ({ context
     { weekId: params.weekId, deadlineAt: Date.parse(deadlineDate) },
     { actorId: caller.userId, reason },
   );
+  context.invalidations.publish({ what: 'game' });
   return { matchday: await requireMatchday(context, params) };
 });
 

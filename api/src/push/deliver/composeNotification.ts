@@ -44,7 +44,9 @@ function textOf(facts: NotificationFacts, { language, look: { word }, now }: Not
   switch (facts.kind) {
     case 'deadline':
       return {
-        title: t('deadline', { minutes: Math.ceil((facts.deadline - now) / 60_000) }),
+        title: facts.isOpenedAgain
+          ? t('opened', { week: facts.weekId })
+          : t('deadline', { minutes: Math.ceil((facts.deadline - now) / 60_000) }),
         body: bodyOfDeadline(facts, language),
       };
     case 'goal': {

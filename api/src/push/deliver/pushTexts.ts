@@ -4,6 +4,7 @@ import { defineTexts } from '../../texts/index.js';
 export const pushTexts = defineTexts(import.meta.url, {
   nl: {
     deadline: 'Nog {minutes, plural, =60 {1 uur} other {# min}} tot de deadline',
+    opened: 'Speeldag {week} is weer open',
     ready: 'Je ploeg is klaar. Kapitein: {captain}.',
     captain: 'Je kapitein {name}',
     'worry.banned': '{name} is geschorst.',
@@ -32,6 +33,7 @@ export const pushTexts = defineTexts(import.meta.url, {
   },
   en: {
     deadline: '{minutes, plural, =60 {1 hour} other {# min}} to the deadline',
+    opened: 'Matchday {week} is open again',
     ready: 'Your team is ready. Captain: {captain}.',
     captain: 'Your captain {name}',
     'worry.banned': '{name} is suspended.',

@@ -8,17 +8,39 @@ import { markPlanned, selectUnplanned } from './progress.js';
 /** Milliseconds of game time before a deadline at which it is announced. */
 const HOUR = 60 * 60_000;
 
-/** Plans the messages before the deadline that comes next, once its hour has come: with who does not play. */
+/**
+ * Plans the messages before the deadline that comes next, once its hour has come, with who does not play; and at once
+ * that its matchday was opened again (decisions §12.7).
+ */
 export async function planDeadlines(
   context: PushContext,
   snapshot: TournamentSnapshot,
   now: number,
 ): Promise<void> {
   const open = snapshot.matchdays.find(({ deadlineAt }) => deadlineAt > now);
-  if (!open || now < open.deadlineAt - HOUR) return;
+  if (!open) return;
+  const { weekId, deadlineAt, openedAt } = open;
+  const subject = `c${snapshot.competition.id}-w${weekId}`;
+  if (openedAt !== null && openedAt <= now)
+    await planFor(context, snapshot, { open, now, subject: `${subject}-o${openedAt}`, isOpenedAgain: true });
+  if (now >= deadlineAt - HOUR)
+    await planFor(context, snapshot, { open, now, subject, isOpenedAgain: false });
+}
+
+interface DeadlineMessage {
+  readonly open: TournamentSnapshot['matchdays'][number];
+  readonly now: number;
+  readonly subject: string;
+  readonly isOpenedAgain: boolean;
+}
+
+async function planFor(
+  context: PushContext,
+  snapshot: TournamentSnapshot,
+  { open, now, subject, isOpenedAgain }: DeadlineMessage,
+): Promise<void> {
   const { weekId, deadlineAt: deadline } = open;
   const competitionId = snapshot.competition.id;
-  const subject = `c${competitionId}-w${weekId}`;
   const event = `deadline ${subject}`;
   if ((await selectUnplanned(context, [event])).size === 0) return;
   const lifetime = toRealDuration(context, deadline - now);
@@ -40,6 +62,7 @@ export async function planDeadlines(
             teamId,
             weekId,
             deadline,
+            ...(isOpenedAgain && { isOpenedAgain }),
             captain: snapshot.players.get(lineup.captainId)?.name ?? '',
             worries: lineupWarnings({ snapshot, lineup, weekId, now }),
           },

@@ -1,4 +1,6 @@
+import { mailPlanJob } from '../../mail/reminders/mailPlanJob.js';
 import { settleDue } from '../../scoring/settlement/settleDue.js';
+import { mailJob } from '../../server/jobs/mailJob.js';
 import { MINUTE, type Provider, startProvider } from '../../testing/liveFeed.js';
 import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
 import { TestClient } from '../../testing/testClient.js';
@@ -126,5 +128,14 @@ describe('a matchday that was closed by mistake', () => {
     const after = (await fan.client.get(`team/${fan.teamId}/changes`)).body;
     expect(JSON.stringify(after).length).toBeGreaterThan(JSON.stringify(before).length);
     expect(because(await open(SECOND))).toBe('not-closed');
+
+    // Who asked for reminders is told by mail, once, though the deadline is not near.
+    await fan.client.put('user/reminders', { deadlineMail: true });
+    const { api } = provider;
+    for (let round = 0; round < 2; round += 1) {
+      await mailPlanJob.run(api.context, api.clock.now());
+      await mailJob.run(api.context, api.clock.now());
+    }
+    expect(api.mails.filter(({ subject }) => subject === 'Speeldag 2 is weer open')).toHaveLength(1);
   });
 });

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import { Refusal } from '../../../infra/errors.js';
 import type { SettlementRefusal, SettlementReport } from '../../../scoring/index.js';
 import { reopenMatchday, settleMatchday } from '../../changeMatchday.js';
-import { DEFAULT_REASON, matchdayNumber, reasonText } from '../arguments.js';
+import { openMatchday } from '../../openMatchday.js';
+import { DEFAULT_REASON, isoMoment, matchdayNumber, reasonText } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
 /** Milliseconds to wait for another process that works on the same matchday. */
@@ -25,6 +27,40 @@ export function addSettling(program: Command, context: CliContext): void {
       if (reopenedWeeks.length === 0) throw new CliFailure(`No matchday from ${weekId} on is confirmed.`);
       context.print(`Provisional until you confirm: matchday ${reopenedWeeks.join(', ')}.`);
     });
+  matchdayCommand(program, 'open')
+    .description('open a matchday again that was closed by mistake, before any match of it has begun')
+    .requiredOption('--deadline <moment>', 'its new deadline, with its zone', isoMoment)
+    .action(async (weekId: number, { reason = DEFAULT_REASON, deadline }: OpenOptions) => {
+      await openMatchday(context, { weekId, deadlineAt: deadline }, { actorId: null, reason }).catch(
+        (error: unknown) => {
+          throw error instanceof Refusal ? new CliFailure(describeOpening(error, weekId)) : error;
+        },
+      );
+      context.print(`Matchday ${weekId} is open until ${new Date(deadline).toISOString()}.`);
+    });
+}
+
+interface OpenOptions extends Options {
+  readonly deadline: number;
+}
+
+function describeOpening({ details }: Refusal, weekId: number): string {
+  switch (details?.because) {
+    case 'not-closed':
+      return `Matchday ${weekId} is open.`;
+    case 'later-matchday-closed':
+      return `Matchday ${weekId} stays closed: the one after it is closed as well.`;
+    case 'has-points':
+      return `Matchday ${weekId} stays closed: it has points.`;
+    case 'match-began':
+      return `Matchday ${weekId} stays closed: a match of it has begun.`;
+    case 'deadline-impossible':
+      return details.latest === undefined
+        ? 'The new deadline has passed.'
+        : `The new deadline must be to come, and at the latest ${details.latest}.`;
+    default:
+      return `There is no matchday ${weekId}.`;
+  }
 }
 
 function matchdayCommand(program: Command, name: string): Command {
