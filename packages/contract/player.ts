@@ -70,6 +70,7 @@ export const player = z.object({
   portraitUrl: z.string().nullable(),
   /** The club he plays for outside the tournament. */
   info: z.string().nullable(),
+  /** In `GET players` the next three at most. */
   upcomingMatches: z.array(upcomingMatch),
   /** Rank within his group of his nation's depth chart, from 1, as in `GET club/{id}`; in `GET player/{id}`. */
   squadDepth: z.number().int().optional(),
@@ -104,6 +105,10 @@ export const careerSeason = z.object({
   assists: z.number().int(),
   cleanSheets: z.number().int(),
   points: z.number(),
+  /** Totals that the source has of no match of his: 0 above. */
+  unknown: z.array(z.enum(['goals', 'assists', 'cleanSheets'])).optional(),
+  /** Totals that it does not have of all of them. */
+  incomplete: z.array(z.enum(['goals', 'assists', 'cleanSheets'])).optional(),
 });
 export type CareerSeason = z.infer<typeof careerSeason>;
 

@@ -302,7 +302,10 @@ describe('a count that the source lacks', () => {
       points: 2,
       pointsOverview: { saves: 0, unknown: ['conceeded', 'saves', 'duelWon'] },
     });
+    expect(one.career[0]).toMatchObject({ goals: 0, cleanSheets: 0, unknown: ['cleanSheets'] });
     await playUpTo(2, lack);
+    const later = (await visitor.get(`player/${KEEPER}`)).body.career[0];
+    expect([later.cleanSheets, later.unknown, later.incomplete]).toEqual([1, undefined, ['cleanSheets']]);
     const { body } = await visitor.get(`players-stats?ids=${KEEPER}`);
     expect(body.data[0]).toMatchObject({
       saves: 4,

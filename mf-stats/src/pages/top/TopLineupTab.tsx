@@ -10,7 +10,7 @@ import {
   Soft,
   Stack,
 } from '@euro/design-system';
-import { CardBody, EmptyPitch, TopLineupPitch, useFormat, WorldGate } from '@euro/game-ui';
+import { CardBody, EmptyPitch, MatchdayWorld, TopLineupPitch, useFormat, WorldGate } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import { WeekChoice } from '../../components/WeekChoice.js';
@@ -67,7 +67,13 @@ function OfWeek({ week, lastWeek, onWeek, onOpen }: TopLineupTabProps & { week: 
   );
   return (
     <WorldGate loading={skeleton} failed={failure}>
-      {top ? <Lineup top={top} choice={choice} onOpen={onOpen} /> : skeleton}
+      {top ? (
+        <MatchdayWorld weekId={top.weekId}>
+          <Lineup top={top} choice={choice} onOpen={onOpen} />
+        </MatchdayWorld>
+      ) : (
+        skeleton
+      )}
     </WorldGate>
   );
 }

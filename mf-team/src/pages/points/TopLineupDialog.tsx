@@ -1,6 +1,6 @@
 import type { TopLineup } from '@euro/api-contract';
 import { Dialog } from '@euro/design-system';
-import { commonTexts, TopLineupPitch, useFormat } from '@euro/game-ui';
+import { commonTexts, MatchdayWorld, TopLineupPitch, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { topLineupTexts } from '../../texts/topLineupTexts.js';
 
@@ -27,7 +27,9 @@ export function TopLineupDialog({ top, onClose }: TopLineupDialogProps) {
         count: top.points,
       })}
     >
-      <TopLineupPitch top={top} />
+      <MatchdayWorld weekId={top.weekId}>
+        <TopLineupPitch top={top} />
+      </MatchdayWorld>
     </Dialog>
   );
 }

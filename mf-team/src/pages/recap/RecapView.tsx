@@ -14,7 +14,16 @@ import {
   Stack,
   Wrap,
 } from '@euro/design-system';
-import { CardBody, premiumTexts, ShareButtons, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import {
+  CardBody,
+  MatchdayWorld,
+  premiumTexts,
+  ShareButtons,
+  shirtOf,
+  useFormat,
+  useNames,
+  useWorld,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -145,7 +154,11 @@ function PlayersCard({ recap }: RecapProps) {
       {bestCaptain && (
         <List>
           <ListRow
-            leading={<Shirt playerId={bestCaptain.playerId} />}
+            leading={
+              <MatchdayWorld weekId={bestCaptain.weekId}>
+                <Shirt playerId={bestCaptain.playerId} />
+              </MatchdayWorld>
+            }
             title={t('captain', { name: names.player(bestCaptain.playerId) })}
             detail={t('captainDetail', { week: bestCaptain.weekId })}
             trailing={<Num>{format.points(bestCaptain.points)}</Num>}

@@ -7,16 +7,26 @@ import { useFormat } from '../hooks/useFormat.js';
 import { sheetTexts } from '../messages/sheetTexts.js';
 import { SheetNote } from './SheetNote.js';
 
+const TOTALS = ['goals', 'assists', 'cleanSheets'] as const;
+
 interface CareerProps {
   player: Pick<Player, 'positionId'>;
   /** At least one. */
   seasons: readonly CareerSeason[];
 }
 
-/** A player's totals in each tournament of the game. */
+/** A player's totals in each tournament of the game, without those that its source lacks. */
 export function Career({ player, seasons }: CareerProps) {
   const t = useText(sheetTexts);
   const format = useFormat();
+  const careerLine = (season: CareerSeason) =>
+    [
+      t('careerLine', { matches: season.matches, minutes: format.whole(season.minutes) }),
+      ...TOTALS.filter((total) => !season.unknown?.includes(total)).map(
+        (total) =>
+          `${t(`careerLine.${total}`, { count: season[total] })}${season.incomplete?.includes(total) ? '*' : ''}`,
+      ),
+    ].join(' · ');
   return (
     <Card>
       <CardHeader title={t('career')} />
@@ -29,7 +39,7 @@ export function Career({ player, seasons }: CareerProps) {
             detail={
               player.positionId === COACH
                 ? t('careerCoachLine', { matches: season.matches })
-                : t('careerLine', { ...counts(season), minutes: format.whole(season.minutes) })
+                : careerLine(season)
             }
             trailing={
               <Points>
@@ -40,6 +50,7 @@ export function Career({ player, seasons }: CareerProps) {
           />
         ))}
       </ul>
+      {seasons.some(({ incomplete }) => incomplete) && <SheetNote>{t('incomplete')}</SheetNote>}
     </Card>
   );
 }
@@ -50,10 +61,6 @@ function titleOf(
 ): string {
   const season = String(seasonId);
   return feed === 'EUROM' ? t('career.EUROM', { season }) : t('careerOther', { feed, season });
-}
-
-function counts({ matches, goals, assists, cleanSheets }: CareerSeason) {
-  return { matches, goals, assists, cleanSheets };
 }
 
 const Points = styled.span`

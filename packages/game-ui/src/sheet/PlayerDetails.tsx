@@ -54,6 +54,7 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
   // His own answer is as old as the points it explains; the shared list may be older.
   const player = info?.player ?? shared;
   const mark = markOf(player);
+  const former = [...new Set(player.clubs?.map(({ clubId }) => clubId))].filter((id) => id !== player.clubId);
   const format = useFormat();
   return (
     <PlayerSheet
@@ -65,7 +66,11 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
       {...nameOf(player)}
       shirt={shirtOf(player, names.clubCode(player.clubId))}
       line={`${names.club(player.clubId)} · ${names.position(player.positionId)}`}
-      detail={detailOf(player, player.shirt === null ? '' : t('number', { number: player.shirt }))}
+      detail={detailOf(
+        player,
+        player.shirt === null ? '' : t('number', { number: player.shirt }),
+        former.length === 0 ? '' : t('former', { clubs: former.map(names.club).join(', ') }),
+      )}
       portrait={player.portraitUrl ?? undefined}
       mark={mark}
       markText={
@@ -135,10 +140,10 @@ function useFacts({ value, form, stats, popularity, points }: Player): readonly 
   ];
 }
 
-/** "FC Bayern Munich · nr. 10": his club without the country's code. */
-function detailOf(player: Player, number: string): string | undefined {
+/** "FC Bayern Munich · nr. 10": his club without the country's code, his number, his former clubs. */
+function detailOf(player: Player, ...rest: readonly string[]): string | undefined {
   const club = player.info?.replace(/ \([A-Z]{3}\)$/, '') ?? '';
-  const parts = [club, number].filter((part) => part !== '');
+  const parts = [club, ...rest].filter((part) => part !== '');
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
