@@ -4,13 +4,10 @@ import type { Actor } from '../infra/audit/actor.js';
 import { writeAudit } from '../infra/audit/writeAudit.js';
 import type { BaseContext } from '../infra/context.js';
 import { Refusal } from '../infra/errors.js';
-import { sanitizeBody } from '../infra/text/sanitizeBody.js';
+import { BODY_SIZE, sanitizeBody } from '../infra/text/sanitizeBody.js';
 import type { Page } from '../models/index.js';
 import type { LoadedCompetition } from '../tournament/index.js';
 import { presentStoredPage } from './presentStoredPage.js';
-
-/** Maximum size of a page's column, in bytes. */
-const BODY_SIZE = 65_535;
 
 /** A page in one language as an operator writes it. */
 export interface WrittenPage {

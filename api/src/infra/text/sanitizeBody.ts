@@ -19,6 +19,9 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+/** Bytes of a page's body at most: what its column holds. */
+export const BODY_SIZE = 65_535;
+
 /** The safe subset of a page's HTML, for storage and display. */
 export function sanitizeBody(html: string): string {
   return sanitizeHtml(html, options).trim();

@@ -49,14 +49,14 @@ function checkSide(match: FeedMatch, clubId: number | null, rows: readonly Lined
   if (starters.length !== ELEVEN) {
     problems.push({
       line: starters.at(-1)?.line ?? null,
-      message: `Match ${match.id} has ${starters.length} starters of nation ${clubId} instead of ${ELEVEN}; are rows missing?`,
+      message: `Match ${match.id} has ${starters.length} starters of club ${clubId} instead of ${ELEVEN}; are rows missing?`,
     });
   }
   const onPitch = rows.filter(({ inMin, outMin }) => inMin !== null && outMin === null);
   if (phase === 'running' && onPitch.length > ELEVEN) {
     problems.push({
       line: onPitch.at(-1)?.line ?? null,
-      message: `Match ${match.id} has ${onPitch.length} players of nation ${clubId} on the pitch; who went off needs an outMin.`,
+      message: `Match ${match.id} has ${onPitch.length} players of club ${clubId} on the pitch; who went off needs an outMin.`,
     });
   }
   return problems;

@@ -222,7 +222,7 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
     dropRow('stats.csv', '1,110,');
     expect(await problems()).toEqual([
       expect.stringMatching(
-        /^stats\.csv, line \d+, column started: Match 1 has 10 starters of nation 1 instead of 11/,
+        /^stats\.csv, line \d+, column started: Match 1 has 10 starters of club 1 instead of 11/,
       ),
     ]);
   });
@@ -353,6 +353,13 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
     );
   });
 
+  it('a page that is larger than the desk would take', async () => {
+    change('content/nl/prizes.html', (text) => `${text}<p>${'x'.repeat(70_000)}</p>`);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^content\/nl\/prizes\.html: The page has 7\d{4} bytes; 65535 fit\.$/),
+    ]);
+  });
+
   it('a page without a title', async () => {
     change('content/nl/prizes.html', (text) => text.replace(/<h1>.*<\/h1>/, ''));
     expect(await problems()).toEqual([
@@ -367,6 +374,19 @@ describe('suspicious data that may be right', () => {
     const result = await readFeed(folder);
     expect(result.ok && result.feed.warnings).toEqual([
       "Match 1: the home side's score is 5, its players' statistics make 6.",
+    ]);
+  });
+
+  it('two best players of a match, a club without a goalkeeper, and two players with one short name', async () => {
+    change('stats.csv', (text) => text.replace(/^(1,.*),[23]$/m, '$1,1'));
+    change('players.csv', (text) =>
+      text.replace(/^(\d+,SCO),1,/gm, '$1,2,').replace(/^(\d+,GER,4,\d*,[^,]*),[^,]*,/gm, '$1,Spits,'),
+    );
+    const result = await readFeed(folder);
+    expect(result.ok && result.feed.warnings).toEqual([
+      expect.stringMatching(/^GER has \d players with the short name Spits\.$/),
+      'SCO has no goalkeeper.',
+      expect.stringMatching(/^Match 1: skillIndex 1 is given 2 times: to players \d+ and \d+\.$/),
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { countInWindows } from './countInWindows.js';
 import type { Feed, FeedBrand } from './feed.js';
 import { type FeedProblem, FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
+import { findOddSquads } from './findOddSquads.js';
 import { lineOfPath } from './lineOfPath.js';
 import { matchdaysOf } from './matchdaysOf.js';
 import type { CompetitionFile } from './packFiles.js';
@@ -83,7 +84,7 @@ export async function readFeed(directory: string): Promise<FeedResult> {
       values,
       pages,
       prizes,
-      warnings: findOddities(matches, players, stats),
+      warnings: [...findOddSquads(clubs, players, stats), ...findOddities(matches, players, stats)],
     },
   };
 }

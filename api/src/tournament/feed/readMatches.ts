@@ -91,7 +91,7 @@ function checkSides(row: Row, clubIds: ReadonlyMap<string, number>, refuse: Refu
     if (club !== null && !clubIds.has(club)) refuse(side, `${club} is not in ${CLUBS_FILE}.`);
     if (knownAt !== null && knownAt > row.kickoff) refuse(`${side}KnownAt`, 'This is after the kick-off.');
   }
-  if (row.home !== null && row.home === row.away) refuse('away', 'A nation can not play against itself.');
+  if (row.home !== null && row.home === row.away) refuse('away', 'A club can not play against itself.');
 }
 
 function checkResult(row: Row, refuse: Refuse): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Language } from '@euro/api-contract';
 import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
-import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
+import { BODY_SIZE, sanitizeBody } from '../../infra/text/sanitizeBody.js';
 import type { FeedPage } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { ILLEGIBLE, isLegible } from './isLegible.js';
@@ -30,7 +30,16 @@ export async function readPages(
     for (const slug of PAGE_SLUGS) {
       const html = await readPage(directory, `${language}/${slug}.html`, problems);
       if (html === null) continue;
-      pages.push({ slug, language, ...partsOf(html.replaceAll(NAME, names[language])) });
+      const page = partsOf(html.replaceAll(NAME, names[language]));
+      const size = Buffer.byteLength(page.body);
+      if (size > BODY_SIZE)
+        problems.add(
+          `content/${language}/${slug}.html`,
+          null,
+          null,
+          `The page has ${size} bytes; ${BODY_SIZE} fit.`,
+        );
+      pages.push({ slug, language, ...page });
     }
   }
   return pages;

@@ -108,7 +108,7 @@ export function checkStat(
   const clubId = clubInMatch(player, match);
   if (player && clubId === null) refuse('playerId', `${player.name} has no club at match ${match.id}.`);
   else if (player && clubId !== match.homeId && clubId !== match.awayId) {
-    refuse('playerId', `The nation of ${player.name} does not play match ${match.id}.`);
+    refuse('playerId', `The club of ${player.name} does not play match ${match.id}.`);
   }
   switch (matchPhase(match)) {
     case 'to-come':

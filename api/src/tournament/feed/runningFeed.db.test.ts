@@ -199,7 +199,7 @@ describe('is rejected as a whole, with the line', () => {
     const { problems } = await read();
     expect(problems).toEqual([
       expect.stringMatching(
-        /^stats\.csv, line \d+, column started: Match 14 has 12 players of nation 1 on the pitch/,
+        /^stats\.csv, line \d+, column started: Match 14 has 12 players of club 1 on the pitch/,
       ),
     ]);
   });

@@ -1,0 +1,40 @@
+import { GOALKEEPER, spellAt } from '@euro/game';
+import { groupBy } from '../../infra/groupBy.js';
+import type { FeedClub } from './feed.js';
+import type { PlayerRow } from './readPlayers.js';
+import type { StatRow } from './readStats.js';
+
+/**
+ * Things of squads that can be true but rarely are, as `findOddities`: a club without a goalkeeper, two players of a club
+ * with one short name, and two players who are equally the best of a match.
+ */
+export function findOddSquads(
+  clubs: readonly Pick<FeedClub, 'id' | 'short'>[],
+  players: readonly PlayerRow[],
+  stats: readonly StatRow[],
+): string[] {
+  const squads = groupBy(players, (player) => spellAt(player, Number.POSITIVE_INFINITY)?.clubId ?? 0);
+  return [...clubs.flatMap(({ id, short }) => oddSquad(short, squads.get(id) ?? [])), ...oddBest(stats)];
+}
+
+function oddSquad(club: string, players: readonly PlayerRow[]): string[] {
+  if (players.length === 0) return [`${club} has no players.`];
+  const isWithout = !players.some(({ positionId }) => positionId === GOALKEEPER);
+  const namesakes = [...groupBy(players, ({ short }) => short)].filter(([, { length }]) => length > 1);
+  return [
+    ...(isWithout ? [`${club} has no goalkeeper.`] : []),
+    ...namesakes.map(([short, { length }]) => `${club} has ${length} players with the short name ${short}.`),
+  ];
+}
+
+function oddBest(stats: readonly StatRow[]): string[] {
+  const best = stats.filter(({ skillIndex }) => skillIndex !== null);
+  const places = groupBy(best, ({ matchId, skillIndex }) => `Match ${matchId}: skillIndex ${skillIndex}`);
+  return [...places].flatMap(([place, rows]) =>
+    rows.length === 1 ? [] : [`${place} is given ${rows.length} times: to players ${idsOf(rows)}.`],
+  );
+}
+
+function idsOf(rows: readonly StatRow[]): string {
+  return rows.map(({ playerId }) => playerId).join(' and ');
+}
