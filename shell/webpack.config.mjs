@@ -4,7 +4,7 @@ const content = 'src/pages/content/ContentPage.tsx';
 
 /** The pages that people land on: their scripts travel with the page. */
 const pages = {
-  '/': 'src/pages/home/HomePage.tsx',
+  '/': 'src/pages/home/FrontPage.tsx',
   '/home': 'src/pages/home/HomePage.tsx',
   '/register': 'src/pages/account/RegisterPage.tsx',
   '/rules': content,

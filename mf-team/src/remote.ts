@@ -18,6 +18,10 @@ const NewTeamPage = lazyPage(
     import(/* webpackChunkName: "new" */ './pages/new-team/NewTeamPage.js').then((file) => file.NewTeamPage),
   createElement(NewSkeleton),
 );
+const PlayPage = lazyPage(
+  () => import(/* webpackChunkName: "new" */ './pages/play/PlayPage.js').then((file) => file.PlayPage),
+  createElement(NewSkeleton),
+);
 const EditTeamPage = lazyPage(
   () =>
     import(/* webpackChunkName: "edit" */ './pages/edit-team/EditTeamPage.js').then(
@@ -48,6 +52,7 @@ export const remote = defineReactRemote({
   pages: {
     '/home': HomePage,
     '/new': NewTeamPage,
+    '/play': PlayPage,
     '/edit/:id': EditTeamPage,
     '/team/:id': TeamAreaPage,
     '/team/:id/points': PointsPage,

@@ -38,7 +38,7 @@ export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
             block
             icon={<Lock size={18} aria-hidden />}
             loading={isBusy}
-            disabledReason={obstacle ?? undefined}
+            disabledReason={obstacle}
             onClick={pay}
           >
             {t('pay', { total: money(total) })}
@@ -74,7 +74,7 @@ export function SummaryBar({ checkout }: { readonly checkout: Checkout }) {
         variant="lime"
         icon={<Lock size={18} aria-hidden />}
         loading={isBusy}
-        disabledReason={obstacle ?? undefined}
+        disabledReason={obstacle}
         onClick={pay}
       >
         {t('payShort')}

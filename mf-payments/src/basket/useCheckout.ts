@@ -16,8 +16,8 @@ export interface Checkout {
   /** Cents. */
   readonly price: number;
   readonly total: number;
-  /** Why it can't be paid now; null when it can. */
-  readonly obstacle: string | null;
+  /** Why it can't be paid now; undefined when it can. */
+  readonly obstacle: string | undefined;
   readonly isBusy: boolean;
   readonly problem: string | null;
   pay(): void;
@@ -54,11 +54,11 @@ export function useCheckout(
   const first = selectedTeams[0] ?? payable[0];
   const price = first ? priceOf(first) : (settings?.teamPrice ?? 0);
 
-  function obstacle(): string | null {
+  function obstacle(): string | undefined {
     if (services?.payments === false) return t('notAvailable');
     if (selectedTeams.length === 0) return t('chooseFirst');
     const unsure = slots.filter(({ status, code }) => status !== 'good' && code.trim() !== '');
-    if (unsure.length === 0) return null;
+    if (unsure.length === 0) return undefined;
     return t(unsure.some(({ status }) => status === 'checking') ? 'codeFirst' : 'codeWrong');
   }
 

@@ -61,9 +61,13 @@ function Payments({ teams, path }: PaymentsProps) {
                 />
                 {isPayable && <CouponCard />}
               </Cards>
-              {isPayable && <SummaryCard checkout={checkout} />}
-              {!isPayable &&
-                (isArchive ? <ReadOnlyNote /> : <NothingToPay pending={unpaidTeams.length > 0} />)}
+              {isPayable ? (
+                <SummaryCard checkout={checkout} />
+              ) : isArchive ? (
+                <ReadOnlyNote />
+              ) : (
+                <NothingToPay pending={unpaidTeams.length > 0} />
+              )}
             </PayColumns>
             <PayColumns>
               <Cards>

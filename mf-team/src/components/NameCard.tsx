@@ -1,7 +1,7 @@
 import { Card, CardHeader, Checkbox, Field } from '@euro/design-system';
 import { TEAM_NAME_LENGTH } from '@euro/game';
 import { CardBody, useRuleText } from '@euro/game-ui';
-import { lazyPage, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useShared, useText } from '@euro/platform/react';
 import { memo, type Ref } from 'react';
 import { nameLength } from '../domain/nameLength.js';
 import { nameObstacle } from '../domain/saveObstacle.js';
@@ -24,12 +24,13 @@ interface NameFieldsProps {
 /** The name of a new team, and whether its manager is shown. */
 export const NameCard = memo(function NameCard(props: NameFieldsProps) {
   const t = useText(builderTexts);
+  const session = useShared(usePlatform().state.session);
   return (
     <Card>
       <CardHeader title={t('nameTitle')} />
       <CardBody>
         <NameFields {...props} />
-        <NameAgain />
+        {session.status === 'signed-in' && <NameAgain />}
       </CardBody>
     </Card>
   );

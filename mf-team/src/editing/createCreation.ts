@@ -9,11 +9,22 @@ import { noteFirstSave } from '../store/firstSave.js';
 import { forgetDraft, teamKey, writeStoredDraft } from '../store/keepDraft.js';
 import { failedNow } from '../store/saveProblem.js';
 import { lineupBody, teamApi } from '../store/teamApi.js';
+import { noteSaveWish } from '../store/visitorDraft.js';
 import type { EditingPorts } from './EditingPorts.js';
 
 /** Creates the built team for its matchday; an error is shown at its cause, and the draft remains. */
 export interface Creation {
   save(): Promise<void>;
+}
+
+/** Saving by a visitor: the draft waits in the browser while the portal asks for an account over the page. */
+export function createVisitorCreation({ platform, context }: EditingPorts): Creation {
+  return {
+    async save() {
+      noteSaveWish(platform.storage, context.matchday);
+      platform.navigation.go(`${platform.navigation.location.value.pathname}?account`);
+    },
+  };
 }
 
 const NAME_CODES: readonly string[] = ['team-name-too-short', 'team-name-too-long', 'team-name-invalid'];

@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
-import { createCreation } from '../editing/createCreation.js';
+import { createCreation, createVisitorCreation } from '../editing/createCreation.js';
 import type { EditingPorts } from '../editing/EditingPorts.js';
 import { nameRefusalOf, problemOf } from '../store/saveProblem.js';
 import { useTeamSelector } from '../store/teamStore.js';
 
-/** Saving of the new team, with what the page shows of it. */
-export function useCreation(ports: EditingPorts) {
-  const { save } = useMemo(() => createCreation(ports), [ports]);
+/**
+ * Saving of the new team, with what the page shows of it.
+ * @param isVisitor without an account: the team waits for one
+ */
+export function useCreation(ports: EditingPorts, isVisitor = false) {
+  const { save } = useMemo(
+    () => (isVisitor ? createVisitorCreation(ports) : createCreation(ports)),
+    [ports, isVisitor],
+  );
   return {
     save,
     saving: useTeamSelector((state) => state.draft.attempt?.kind === 'sending'),

@@ -43,8 +43,8 @@ export function useMissedDraft(key: string): MissedDraft | null {
 
   useLayoutEffect(() => {
     if (storedDraft === null || missedDraft === null) return;
-    dispatch(nameFormOpened(storedDraft.nameForm));
     dispatch(draftOpened(missedDraft));
+    dispatch(nameFormOpened(storedDraft.nameForm));
   }, [storedDraft, missedDraft, dispatch]);
   return missedDraft;
 }

@@ -31,9 +31,9 @@ export function teamKey(teamId: number): string {
   return `team-${teamId}`;
 }
 
-/** Key of a user's draft of a new team; several users may share a browser. */
-export function newTeamKey(userId: number): string {
-  return `${NEW_TEAM}${userId}`;
+/** Key of a user's draft of a new team; several users may share a browser. Null is the visitor, who has no account. */
+export function newTeamKey(userId: number | null): string {
+  return `${NEW_TEAM}${userId ?? 'visitor'}`;
 }
 
 export function isNewTeamKey(key: string): boolean {

@@ -13,9 +13,12 @@ const shown = (input: Parameters<typeof menuVisibility>[0]) =>
     .sort();
 
 describe('menuVisibility', () => {
-  it('shows a visitor no links that require an account', () => {
-    expect(shown({ signedIn: false, team: null, deadlineWeek: 2 })).toEqual([]);
-    expect(shown({ signedIn: false, team: team(1), deadlineWeek: 2 })).toEqual([]);
+  it.each([[null], [team(1)]])('shows a visitor only "play", which requires no account (team %p)', (own) => {
+    expect(shown({ signedIn: false, team: own, deadlineWeek: 2 })).toEqual(['play']);
+  });
+
+  it('shows a visitor nothing after the last deadline', () => {
+    expect(shown({ signedIn: false, team: null, deadlineWeek: null })).toEqual([]);
   });
 
   it.each([[1], [null]])('shows a user without a team only "new team" (deadline week %p)', (week) => {

@@ -3,6 +3,8 @@ export interface MenuVisibility {
   readonly points: boolean;
   readonly team: boolean;
   readonly new: boolean;
+  /** Building a team without an account. */
+  readonly play: boolean;
   readonly edit: boolean;
   readonly transfers: boolean;
   readonly leagues: boolean;
@@ -21,16 +23,25 @@ export interface MenuVisibilityInput {
 
 /** Decides which links are shown (spec §2 "Top navigation and visibility"). */
 export function menuVisibility({ signedIn, team, deadlineWeek }: MenuVisibilityInput): MenuVisibility {
-  if (!signedIn || team === null) {
-    return { points: false, team: false, new: signedIn, edit: false, transfers: false, leagues: false };
-  }
   const open = deadlineWeek !== null;
+  if (!signedIn || team === null) {
+    return {
+      points: false,
+      team: false,
+      new: signedIn,
+      play: !signedIn && open,
+      edit: false,
+      transfers: false,
+      leagues: false,
+    };
+  }
   const started = open && deadlineWeek > team.weekId;
   const unlimited = open && (deadlineWeek === team.freeHit || deadlineWeek === team.wildCard);
   return {
     points: started || !open,
     team: open,
     new: false,
+    play: false,
     edit: open && (!started || unlimited),
     transfers: started && !unlimited,
     leagues: true,

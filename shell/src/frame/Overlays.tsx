@@ -14,6 +14,7 @@ import { useSettled } from '../ui/useSettled.js';
 import { useWasTrue } from '../ui/useWasTrue.js';
 import { PlainQuestion } from './PlainQuestion.js';
 
+const AccountDialog = lazyPage(() => import('./AccountDialog.js').then((file) => file.AccountDialog));
 const ConsentBanner = lazyPage(() =>
   import('../consent/ConsentBanner.js').then((file) => file.ConsentBanner),
 );
@@ -29,20 +30,24 @@ const Toasts = lazyPage(() => import('./Toasts.js').then((file) => file.Toasts))
 
 /** Overlays of the page; their code is loaded at first use, or when the page has settled. */
 export function Overlays({ place }: { place: Place }) {
-  const { leaveQuestion, expiredAt, consent } = usePortal();
+  const { leaveQuestion, expiredAt, consent, history } = usePortal();
   const isLeaving = useShared(leaveQuestion.pending) !== null;
   const help = useHelp();
   const needsConsent = useConsentNeed() !== null;
   const isUnasked = useShared(consent.answer) === 'unasked';
   const isExpired = useShared(expiredAt) !== null && needsSession(accessOf(place));
+  const asksAccount = useShared(history.location).search === '?account';
   return (
     <>
       <Spare fallback={<PlainQuestion />}>{useWasTrue(isLeaving) && <LeaveDialog />}</Spare>
       <PartBoundary
         retry="with-others"
-        fallback={(failure, retry) => isExpired && <FailureNotice failure={failure} onRetry={retry} sticky />}
+        fallback={(failure, retry) =>
+          (isExpired || asksAccount) && <FailureNotice failure={failure} onRetry={retry} sticky />
+        }
       >
         {useWasTrue(isExpired) && <SessionDialog isOpen={isExpired} />}
+        {useWasTrue(asksAccount) && <AccountDialog />}
       </PartBoundary>
       <Spare>{useMatches(PHONE) && <TabBar />}</Spare>
       <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>

@@ -22,6 +22,10 @@ export interface ShellPage {
   readonly Page: FunctionComponent & { preload(): Promise<unknown> };
 }
 
+const FrontPage = lazyPage(
+  () => import('../pages/home/FrontPage.js').then((file) => file.FrontPage),
+  createElement(PagePlaceholder, { kind: 'home' }),
+);
 const HomePage = lazyPage(
   () => import('../pages/home/HomePage.js').then((file) => file.HomePage),
   createElement(PagePlaceholder, { kind: 'home' }),
@@ -49,7 +53,7 @@ const fromMail = (path: string, load: () => Promise<FunctionComponent>) => ({
 });
 
 export const shellPages: readonly ShellPage[] = [
-  { path: '/', access: 'guest', title: { nl: 'Home', en: 'Home' }, Page: HomePage },
+  { path: '/', access: 'guest', title: { nl: 'Home', en: 'Home' }, Page: FrontPage },
   {
     path: '/home',
     access: 'open',

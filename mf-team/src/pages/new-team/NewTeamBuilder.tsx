@@ -2,7 +2,7 @@ import { Band } from '@euro/design-system';
 import { type DraftSquad, emptyDraft } from '@euro/game';
 import { DeadlineCountdown, newSquadContext, useIsPhone, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NameCard } from '../../components/NameCard.js';
 import { NameDialog } from '../../components/picker/lazyPicker.js';
 import { SquadBuilder } from '../../components/SquadBuilder.js';
@@ -16,6 +16,7 @@ import { draftOpened } from '../../store/draftSlice.js';
 import { newTeamKey, readStoredDraft } from '../../store/keepDraft.js';
 import { nameFormOpened, nameTouched } from '../../store/nameFormSlice.js';
 import { useTeamDispatch, useTeamSelector } from '../../store/teamStore.js';
+import { takeSaveWish } from '../../store/visitorDraft.js';
 import { builderTexts } from '../../texts/builderTexts.js';
 import { NewSkeleton } from '../pageSkeletons.js';
 
@@ -24,8 +25,13 @@ interface NewTeamBuilderProps {
   weekId: number;
 }
 
+interface OwnedBuilderProps extends NewTeamBuilderProps {
+  /** Whose team it becomes; null for a visitor. */
+  userId: number | null;
+}
+
 /** Building a new team; the draft survives a reload. */
-export function NewTeamBuilder({ weekId, userId }: NewTeamBuilderProps & { userId: number }) {
+export function NewTeamBuilder({ weekId, userId }: OwnedBuilderProps) {
   const world = useWorld();
   const t = useText(builderTexts);
   const draft = useOpenNewDraft(userId, weekId);
@@ -38,12 +44,17 @@ export function NewTeamBuilder({ weekId, userId }: NewTeamBuilderProps & { userI
         light="none"
         aside={<DeadlineCountdown deadline={world.deadline} phone="line" />}
       />
-      <OpenBuilder weekId={weekId} draft={draft} />
+      <OpenBuilder weekId={weekId} draft={draft} isVisitor={userId === null} />
     </>
   );
 }
 
-function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSquad }) {
+interface OpenBuilderProps extends NewTeamBuilderProps {
+  draft: DraftSquad;
+  isVisitor: boolean;
+}
+
+function OpenBuilder({ weekId, draft, isVisitor }: OpenBuilderProps) {
   const world = useWorld();
   const t = useText(builderTexts);
   const dispatch = useTeamDispatch();
@@ -52,11 +63,19 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
   const context = useMemo(() => newSquadContext(world, weekId), [world, weekId]);
   const ports = useEditingPorts(context);
   const side = usePitchSelection(ports, draft);
-  const creation = useCreation(ports);
+  const creation = useCreation(ports, isVisitor);
   const obstacle = useMemo(
     () => saveObstacle(draft, context, { text: name, purpose: 'creation' }),
     [draft, context, name],
   );
+  const saveNow = useEffectEvent(() => {
+    if (!isVisitor && takeSaveWish(ports.platform.storage, weekId) && obstacle === null) void creation.save();
+  });
+  // The team that a visitor built is saved once it is drawn: the store of a page that is being mounted may be replaced.
+  useEffect(() => {
+    const timer = setTimeout(saveNow);
+    return () => clearTimeout(timer);
+  }, []);
   const isPhone = useIsPhone();
   const [isAsking, setAsking] = useState(false);
   // On phones the name is far below: it is requested when the squad is complete.
@@ -84,7 +103,10 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
         <NameDialog
           refusal={creation.refusedName}
           saving={creation.saving}
-          onSave={creation.save}
+          onSave={() => {
+            if (isVisitor) setAsking(false);
+            void creation.save();
+          }}
           onClose={() => setAsking(false)}
         />
       )}
@@ -95,7 +117,7 @@ function OpenBuilder({ weekId, draft }: NewTeamBuilderProps & { draft: DraftSqua
 /**
  * This person's draft of a new team: as it was left, or empty; null only until it is opened, before the first paint.
  */
-function useOpenNewDraft(userId: number, weekId: number): DraftSquad | null {
+function useOpenNewDraft(userId: number | null, weekId: number): DraftSquad | null {
   const world = useWorld();
   const dispatch = useTeamDispatch();
   const { storage } = usePlatform();
@@ -108,11 +130,12 @@ function useOpenNewDraft(userId: number, weekId: number): DraftSquad | null {
     if (key === ownKey && madeFor === weekId) return;
     const stored = readStoredDraft(storage, ownKey);
     const draft = stored && restoreDraft(stored.draft, world.gamePlayers, world.rules);
-    dispatch(nameFormOpened({ name: stored?.name ?? '', nameVisible: stored?.showsName ?? false }));
     const emptySquad = emptyDraft(world.rules);
+    // The squad first: the name would be stored with the draft that was open before.
     dispatch(
       draftOpened({ key: ownKey, saved: emptySquad, present: draft ?? emptySquad, version: null, weekId }),
     );
+    dispatch(nameFormOpened({ name: stored?.name ?? '', nameVisible: stored?.showsName ?? false }));
   }, [key, ownKey, madeFor, weekId, storage, world, dispatch]);
 
   return key === ownKey ? present : null;

@@ -1,8 +1,10 @@
 import { ButtonLink, EmptyState, PageBody, Wrap } from '@euro/design-system';
 import { useFetchAhead, useLockedNotice, useUserId, useWorld, WorldGate } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useMemo } from 'react';
 import { useMissedDraft } from '../../hooks/useMissedDraft.js';
 import { newTeamKey } from '../../store/keepDraft.js';
+import { adoptVisitorDraft } from '../../store/visitorDraft.js';
 import { builderTexts } from '../../texts/builderTexts.js';
 import { MissedNewTeam } from '../deadline/lazyMissed.js';
 import { NewSkeleton } from '../pageSkeletons.js';
@@ -15,18 +17,22 @@ export function NewTeamPage() {
   const isLoading = teams.status === 'loading' || userId === null;
   return (
     <WorldGate loading={<NewSkeleton />}>
-      {isLoading ? <NewSkeleton /> : <Page teams={teams.value ?? []} userId={userId} />}
+      {isLoading ? <NewSkeleton /> : <NewTeam teams={teams.value ?? []} userId={userId} />}
     </WorldGate>
   );
 }
 
 interface PageParts {
   teams: readonly unknown[];
-  userId: number;
+  /** Null for a visitor. */
+  userId: number | null;
 }
 
-function Page({ teams, userId }: PageParts) {
+/** The builder, or why there is none. */
+export function NewTeam({ teams, userId }: PageParts) {
   const world = useWorld();
+  const { storage } = usePlatform();
+  useMemo(() => userId !== null && adoptVisitorDraft(storage, userId), [storage, userId]);
   const { deadline, settings } = world;
   useFetchAhead(MissedNewTeam);
   const missedDraft = useMissedDraft(newTeamKey(userId));

@@ -23,6 +23,7 @@ export const MENU_RULES = [
   'points',
   'team',
   'new',
+  'play',
   'edit',
   'transfers',
   'leagues',

@@ -43,8 +43,8 @@ export const routeAccess = z.enum(ROUTE_ACCESSES);
 export type RouteAccess = z.infer<typeof routeAccess>;
 
 /**
- * The situations in which a menu item is shown (spec §2, "Top navigation and visibility"); `offer`: signed in without
- * Premium; `support` and `operator`: users with that role, operators see both.
+ * The situations in which a menu item is shown (spec §2, "Top navigation and visibility"); `play`: visitors while a
+ * deadline is ahead; `offer`: signed in without Premium; `support` and `operator`: users with that role, operators see both.
  */
 export const menuRule = z.enum(MENU_RULES);
 export type MenuRule = z.infer<typeof menuRule>;

@@ -20,13 +20,15 @@ interface SignInFormProps {
   readonly hasFocus: boolean;
   /** Offers Facebook's login too, for users registered with it. */
   readonly withFacebook?: boolean;
+  /** Shows the form that registers in this one's place; without it, a link to its page. */
+  readonly onRegister?: () => void;
 }
 
 /**
  * E-mail and password (spec §5). It is on the first screen and does not use the library of the larger forms; the fields
  * are uncontrolled, because password managers fill them without an event.
  */
-export function SignInForm({ hasFocus, withFacebook = false }: SignInFormProps) {
+export function SignInForm({ hasFocus, withFacebook = false, onRegister }: SignInFormProps) {
   const t = useText(signInTexts);
   const say = useText(signInFieldTexts);
   const platform = usePlatform();
@@ -88,7 +90,13 @@ export function SignInForm({ hasFocus, withFacebook = false }: SignInFormProps) 
       </Button>
       <OtherSignIns withFacebook={withFacebook} logInOnly />
       <Cluster $justify="space-between" $gap={8}>
-        <TextLink href="/register">{t('register')}</TextLink>
+        {onRegister ? (
+          <Button variant="text" size="small" onClick={onRegister}>
+            {t('register')}
+          </Button>
+        ) : (
+          <TextLink href="/register">{t('register')}</TextLink>
+        )}
         <TextLink href="/forgot">{t('forgot')}</TextLink>
       </Cluster>
     </Stack>

@@ -12,7 +12,8 @@ import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '../testing/axeFindings.js';
 import { openPage } from '../testing/openPage.js';
 import { fetchMemberCards } from './HomeCard.js';
-import { BelowFirstScreen, HomePage, MatchesToday } from './HomePage.js';
+import { BelowFirstScreen, MatchesToday } from './HomeLayout.js';
+import { HomePage } from './HomePage.js';
 import { fetchMatchStates } from './MatchesToday.js';
 
 type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;

@@ -1,0 +1,33 @@
+import { WorldGate } from '@euro/game-ui';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useEffect } from 'react';
+import { hasVisitorDraft } from '../../store/visitorDraft.js';
+import { playTexts } from '../../texts/playTexts.js';
+import { NewTeam } from '../new-team/NewTeamPage.js';
+import { NewSkeleton } from '../pageSkeletons.js';
+
+/** `/play`: building a team without an account, which is asked for when the team is saved. */
+export function PlayPage() {
+  const { status } = useShared(usePlatform().state.session);
+  if (status === 'unknown') return <NewSkeleton />;
+  if (status === 'signed-in') return <ToOwnTeam />;
+  return (
+    <WorldGate loading={<NewSkeleton />}>
+      <NewTeam teams={[]} userId={null} />
+    </WorldGate>
+  );
+}
+
+/** Redirects users to their team, or to `/new`, where a draft of this page goes on. */
+function ToOwnTeam() {
+  const t = useText(playTexts);
+  const { navigation, notices, state, storage } = usePlatform();
+  const teams = useShared(state.myTeams);
+  useEffect(() => {
+    if (teams.status === 'loading') return;
+    const [team] = teams.value ?? [];
+    if (team && hasVisitorDraft(storage)) notices.show({ tone: 'neutral', text: t('hasTeam') });
+    navigation.go(team ? `/team/${team.id}` : '/new', { replace: true });
+  }, [teams, navigation, notices, storage, t]);
+  return <NewSkeleton />;
+}

@@ -1,0 +1,41 @@
+import { createFakePlatform } from '@euro/platform/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axeFindings } from '../testing/axeFindings.js';
+import { openPage } from '../testing/openPage.js';
+import { FrontPage } from './FrontPage.js';
+import { BelowFirstScreen, MatchesToday } from './HomeLayout.js';
+
+type Options = NonNullable<Parameters<typeof createFakePlatform>[0]>;
+
+beforeAll(async () => {
+  await BelowFirstScreen.preload();
+  await MatchesToday.preload();
+});
+
+function openFront(options: Options = {}) {
+  const fake = createFakePlatform({ path: '/', missing: ['/shop'], ...options });
+  openPage(fake, <FrontPage />);
+  return fake;
+}
+
+describe('the front page of a visitor', () => {
+  it('leads to building a team first, and to signing in second, without a form', async () => {
+    const fake = openFront();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heel Europa kijkt. Jij stelt op.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Bouw gratis je ploeg' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Ik heb al een account' }));
+    expect(fake.visited).toEqual(['/play', '/home']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each<[string, Options]>([
+    ['after the last deadline', { deadline: { deadlineWeek: null, deadlineDate: null, displayWeek: 7 } }],
+    ['where no section builds teams', { missing: ['/play', '/shop'] }],
+  ])('offers no building %s', (_, options) => {
+    openFront(options);
+    expect(screen.queryByRole('link', { name: 'Bouw gratis je ploeg' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ik heb al een account' })).toBeVisible();
+  });
+});
