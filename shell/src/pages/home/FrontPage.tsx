@@ -8,7 +8,7 @@ const Buttons = styled.div`
   display: grid;
   gap: 12px;
   margin-top: 24px;
-  ${media.tablet} { grid-template-columns: 7fr 5fr; max-width: 520px; }
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, auto)); justify-content: start; }
 `;
 
 /** `/`, for visitors: building a team comes first, and an account when it is saved. */

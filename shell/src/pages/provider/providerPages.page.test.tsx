@@ -82,6 +82,22 @@ describe('returning from the broadcaster', () => {
     expect(last()).toBe('/profile?reclaimed');
   });
 
+  it.each([
+    ['/wk-2022/', '/wk-2022/new'],
+    ['/home', '/new'],
+    ['/play?account', '/play?account'],
+    ['/rankings', '/rankings'],
+  ])('redirects new users who left from %s to %s', async (returnTo, path) => {
+    const { fake, open, arrivedAt, last } = comeBack('/provider/vrt?code=c1&state=s1', {
+      attempt: { returnTo },
+      teams: [],
+    });
+    fake.api.answer('POST user/auth/vrt', { ...answer, isNew: true });
+    open();
+    await arrivedAt();
+    expect(last()).toBe(path);
+  });
+
   it('welcomes new users', async () => {
     const { fake, open, arrivedAt } = comeBack('/provider/vrt?code=c1&state=s1', { teams: [] });
     fake.api.answer('POST user/auth/vrt', { ...answer, isNew: true });

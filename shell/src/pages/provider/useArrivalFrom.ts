@@ -35,7 +35,8 @@ export function useArrivalFrom(method: SignInMethod, arrive: () => Promise<Arriv
         if (isNew) notices.show({ tone: 'positive', text: t('registered', { name: user.firstName }) });
         // News about the account takes precedence over the remembered page.
         if (reclaimed) return go(`/profile?${reclaimedQuery}`);
-        return returnTo ? go(returnTo) : setIsIn(true);
+        // A new account builds a team next, in the competition that it came from, unless it was on a page of its own.
+        return returnTo ? go(isNew ? returnTo.replace(/\/(home)?$/, '/new') : returnTo) : setIsIn(true);
       }
       if (arrival.kind === 'refused') {
         const { code, message: text } = arrival.error;
