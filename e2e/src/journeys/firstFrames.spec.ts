@@ -52,7 +52,7 @@ test('the empty pitch stands before the scripts have come, and the running one t
 });
 
 test('frames of tables and matches stand before the scripts have come', async ({ page }) => {
-  const titles = { '/rankings': 'Rangschikking', '/stats': 'Stats', '/deadlines': 'Wedstrijden' };
+  const titles = { '/rankings': 'Rangschikking', '/stats': 'Stats', '/deadlines': 'Matchen' };
   for (const [path, title] of Object.entries(titles)) {
     await expectHandOver(page, path, async () => {
       await expect(still(page).locator('h1:visible')).toHaveText(title);

@@ -107,7 +107,7 @@ describe('the profile', () => {
     await user.clear(field('Voornaam'));
     await user.type(field('Voornaam'), ' Charlotte ');
     await user.type(field('Gemeente'), 'Gent');
-    await user.selectOptions(field('Favoriete land'), 'België');
+    await user.selectOptions(field('Favoriet land'), 'België');
     await user.click(save());
     expect(fake.api.calls('PUT user')).toEqual([
       {
