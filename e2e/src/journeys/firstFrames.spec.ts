@@ -51,18 +51,28 @@ test('the empty pitch stands before the scripts have come, and the running one t
   await expect(page.getByRole('heading', { level: 1, name: 'Bouw je ploeg' })).toBeVisible();
 });
 
-test('frames of tables and matches stand before the scripts have come', async ({ page }) => {
-  const titles = { '/rankings': 'Rangschikking', '/stats': 'Stats', '/deadlines': 'Matchen' };
-  for (const [path, title] of Object.entries(titles)) {
+const PAGES = [
+  { path: '/rankings', title: 'Rangschikking' },
+  { path: '/stats', title: 'Stats', call: 'players-stats' },
+  { path: '/deadlines', title: 'Matchen' },
+  { path: '/match/1', title: 'Duitsland', call: 'match/1' },
+] as const;
+
+for (const { path, title, ...rest } of PAGES) {
+  test(`the frame of ${path} stands before the scripts have come, and its data is requested once`, async ({
+    page,
+  }) => {
+    const address = 'call' in rest ? `/api/${rest.call}` : null;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await expectHandOver(page, path, async () => {
-      await expect(still(page).locator('h1:visible')).toHaveText(title);
+      await expect(still(page).locator('[role="status"], h1').first()).toBeAttached();
+      if (address) await expect.poll(() => asked).toContain(address);
     });
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.unrouteAll();
-  }
-  await expectHandOver(page, '/match/1', async () => {});
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Duitsland');
-});
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    if (address) expect(asked.filter((one) => one === address)).toHaveLength(1);
+  });
+}
 
 test('a link that is pressed before the scripts have come leads to its page, and nothing else reacts', async ({
   page,

@@ -41,20 +41,27 @@ describe('requests of a page before the portal’s scripts are loaded', () => {
     expect(requests[0]?.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' });
   });
 
-  it('include one session refresh for signed-in users, and then their teams', async () => {
-    const { requests } = await askEarly({ lang: 'nl', calls: 'matches', member: '' }, async (url) =>
-      url.endsWith('refresh') ? { token: 'fresh' } : {},
+  it('include one session refresh for signed-in users, and then their teams and other calls', async () => {
+    const { requests } = await askEarly(
+      { lang: 'nl', calls: 'matches', member: 'teams players-stats' },
+      async (url) => (url.endsWith('refresh') ? { token: 'fresh' } : {}),
     );
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /api/matches',
       'POST /api/user/refresh',
       'GET /api/teams',
+      'GET /api/players-stats',
     ]);
-    expect(requests[2]?.headers.Authorization).toBe('fresh');
+    expect(requests.map(({ headers }) => headers.Authorization)).toEqual([
+      undefined,
+      undefined,
+      'fresh',
+      'fresh',
+    ]);
   });
 
   it('may fail silently', async () => {
-    const { calls } = await askEarly({ calls: 'matches', member: '' }, async () => {
+    const { calls } = await askEarly({ calls: 'matches', member: 'teams' }, async () => {
       throw new TypeError('Failed to fetch');
     });
     expect(Object.keys(calls)).toHaveLength(3);

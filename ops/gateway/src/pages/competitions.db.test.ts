@@ -104,9 +104,11 @@ describe('a page below the slug of a competition', () => {
 
   it('includes it in the early calls', async () => {
     const html = await page('/wk-2022/home');
-    expect(html).toContain(`data-search="${SEARCH.replace('&', '&amp;')}"`);
-    expect(html).toContain('data-calls="competition matches/deadline-info matches clubs"');
-    expect(await page('/home')).not.toMatch(/data-search|clubs/);
+    const calls = ['competition', 'matches/deadline-info', 'matches', 'clubs']
+      .map((call) => call + SEARCH.replace('&', '&amp;'))
+      .join(' ');
+    expect(html).toContain(`data-calls="${calls}"`);
+    expect(await page('/home')).not.toMatch(/competitionFeed=|clubs/);
   });
 
   it('is preloaded as the same page of the default competition', async () => {
@@ -160,7 +162,7 @@ describe('a page of the default competition', () => {
     const html = await page('/home');
     expect(inlinedIn(html)).toMatchObject({ slug: '', slugs: [''], own: { word: { nl: 'WK-manager' } } });
     expect(html).toContain('id="brand"');
-    expect(html).not.toContain('data-search');
+    expect(html).not.toContain('?competitionFeed=');
   });
 
   it('gives the portal its name and colours where it is installed, and pages of others have them', async () => {

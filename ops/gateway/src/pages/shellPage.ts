@@ -86,7 +86,9 @@ export function shellPage({
     const styles = `<meta name="sc-nonce" content="${nonce}" nonce="${nonce}">`;
     const search = competitionSearch(address);
     const hasOwnClubs = ownCompetition(address) !== null;
-    const calls = early ? earlyCalls(early.script, { pathname, search, hasOwnClubs }, visitor, registry) : '';
+    const calls = early
+      ? earlyCalls(early.script, { pathname, hasQuery, search, hasOwnClubs }, visitor, registry)
+      : '';
     // After the shell's own scripts, which are needed first.
     const last = [
       ...(preloading ? preloads(pathname, visitor, registry, files) : []),

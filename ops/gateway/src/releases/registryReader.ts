@@ -95,10 +95,12 @@ function understand(text: string): RegistryNow {
   return {
     ...(registry.remotes.length > 0 && { hasRemotes: true }),
     ...(entries.length < registry.remotes.length && { hasUnknown: true }),
-    text: JSON.stringify(registry, withoutStills),
+    text: JSON.stringify(registry, ofBrowsers),
     entries,
   };
 }
 
-/** Only the gateway reads stills: every page would carry their hashes. */
-const withoutStills = (key: string, value: unknown) => (key === 'stills' ? undefined : value);
+/** What only the gateway reads, stills and early calls, is left out: every page carries the registry. */
+const ofBrowsers = (key: string, value: unknown) => (OF_GATEWAY.has(key) ? undefined : value);
+
+const OF_GATEWAY: ReadonlySet<string> = new Set(['stills', 'calls']);

@@ -286,7 +286,7 @@ describe('early calls', () => {
   });
 
   it('include session and teams of signed-in users', async () => {
-    expect(await elementOf('/', 'token=1')).toContain('matches" data-member>');
+    expect(await elementOf('/', 'token=1')).toContain('matches" data-member="teams">');
     expect(await elementOf('/', '')).not.toContain('data-member');
     expect(await elementOf('/', 'token=1; widgetUser=7')).not.toContain('data-member');
   });
@@ -296,6 +296,37 @@ describe('early calls', () => {
     expect(await elementOf('/home')).not.toContain('players');
     expect(await elementOf('/news/1/notes')).not.toContain('players');
     expect(await elementOf('/news/1/notes', 'token=1')).toContain('players');
+  });
+
+  describe('of a page that declares its own', () => {
+    beforeEach(async () => {
+      addNewsRemote(folder, { version: '1.1.0' });
+      const file = join(folder, 'mf-news/dist/manifest.json');
+      const manifest = JSON.parse(readFileSync(file, 'utf8'));
+      manifest.routes[0].calls = ['players-stats?sorters=total+DESC&pageNumber=1', 'no/such/call'];
+      manifest.routes[1].calls = ['match/:id'];
+      writeFileSync(file, JSON.stringify(manifest));
+      await publish(diskStore(options.dataDir), join(folder, 'mf-news/dist'), 'mf-news');
+    });
+
+    it('are sent as the API client writes them, with the session where they may be signed', async () => {
+      const call = 'players-stats?pageNumber=1&amp;sorters=total+DESC';
+      expect(await elementOf('/news')).toContain(`matches players ${call}">`);
+      expect(await elementOf('/news', 'token=1')).toContain(`matches players" data-member="teams ${call}">`);
+      expect(await elementOf('/news', 'token=1; widgetUser=7')).not.toContain('players-stats');
+    });
+
+    it('have the parts of the path; open ones never need a session', async () => {
+      expect(await elementOf('/news/7/notes', 'token=1')).toContain('players match/7" data-member="teams">');
+    });
+
+    it('are left to the page where the address has a query', async () => {
+      expect(await elementOf('/news?page=2')).not.toContain('players-stats');
+    });
+
+    it('are no part of the registry in the page', async () => {
+      expect(await page('/registry.json')).not.toContain('players-stats');
+    });
   });
 
   it('request the language of the page', async () => {

@@ -54,7 +54,7 @@ export function publicManifest(
   const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = source;
   const declared = { ...dependencies, ...peerDependencies };
   // Aliases that the build replaces by files of the section are no packages.
-  const isNone = (used: string) => used === name || /-(on-stage|of-guest)$/.test(used);
+  const isNone = (used: string) => used === name || /-(on-stage|of-guest|of-stills)$/.test(used);
   const missing = importedPackages.filter((used) => !isNone(used) && !(used in declared));
   if (missing.length > 0) throw new Error(`${name} imports what it doesn't declare: ${missing.join(', ')}.`);
   const usedDependencies = Object.keys(dependencies).filter((used) => importedPackages.includes(used));

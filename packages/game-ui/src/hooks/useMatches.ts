@@ -4,13 +4,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query);
+      const list = matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
     [query],
   );
-  const read = () => window.matchMedia(query).matches;
+  const read = () => matchMedia(query).matches;
   // The build renders stills of pages at the width of a phone, and wider.
   return useSyncExternalStore(subscribe, read, read);
 }

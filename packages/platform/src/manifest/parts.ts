@@ -65,10 +65,17 @@ export const menuItem = z.object({
 export type MenuItem = z.infer<typeof menuItem>;
 export type MenuIcon = (typeof MENU_ICONS)[number];
 
+/** Not among the formats of the browser, which makes these calls by itself. */
+const CALL = /^[a-z][\w-]*(\/:?[\w-]+)*(\?[\w%&=+.-]+)?$/;
+
 export const manifestRoute = z.object({
   path: routePath,
   title: localText,
   access: routeAccess,
+  /** Calls that the page makes at once, `match/:id`: they are sent with the page, before its scripts have come. */
+  calls: z.optional(
+    z.array(text(CALL, 'must be a GET of the API with parts of the path, such as match/:id')),
+  ),
 });
 export type ManifestRoute = z.infer<typeof manifestRoute>;
 

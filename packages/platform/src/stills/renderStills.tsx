@@ -114,7 +114,8 @@ function rulesOf(sheet: ServerStyleSheet): string {
 
 /** What components ask of the window while they render: its width. */
 function showWindow(width: number): () => void {
-  const names = { window: { matchMedia: (query: string) => matchIn(query, width) }, ShadowRoot: class {} };
+  const matchMedia = (query: string) => matchIn(query, width);
+  const names = { window: { matchMedia }, matchMedia, ShadowRoot: class {} };
   Object.assign(globalThis, names);
   return () => {
     for (const name of Object.keys(names)) Reflect.deleteProperty(globalThis, name);

@@ -10,10 +10,11 @@ const texts = defineTexts({
 /** A well-behaved page: everything it starts, it ends. */
 function PlayersPage() {
   const t = useText(texts);
-  const { state, bus, storage } = usePlatform();
+  const { api, state, bus, storage } = usePlatform();
   const players = useShared(state.players);
   const live = useShared(state.live);
   const [saves, setSaves] = useState(0);
+  useEffect(() => void api.call('GET player/{id}', { params: { id: 7 } }), [api]);
   useEffect(() => bus.on('team.saved@1', () => setSaves((count) => count + 1)), [bus]);
   useEffect(() => storage.watch('draft', () => setSaves((count) => count + 1)), [storage]);
   useEffect(() => {
@@ -44,7 +45,15 @@ contractSuite(
     name: 'mf-players',
     title: { nl: 'Spelers', en: 'Players' },
     contract: 2,
-    routes: [{ path: '/players/:id', title: { nl: 'Spelers', en: 'Players' }, access: 'open' }],
+    routes: [
+      {
+        path: '/players/:id',
+        title: { nl: 'Spelers', en: 'Players' },
+        access: 'open',
+        still: true,
+        calls: ['player/:id'],
+      },
+    ],
     embeds: [{ id: 'players/list@1', title: { nl: 'Spelers', en: 'Players' } }],
   },
 );

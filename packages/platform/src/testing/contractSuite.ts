@@ -1,10 +1,11 @@
 import axe from 'axe-core';
 import { act } from 'react';
-import type { Mounted, PageProps, RemoteModule } from '../contract/platform.js';
+import type { Mounted, PageProps, Platform, RemoteModule } from '../contract/platform.js';
 import { CONTRACT } from '../contract/platform.js';
 import { type PageSurface, pageSurface } from '../host/traces/pageSurface.js';
 import { surfaceChanges } from '../host/traces/surfaceChanges.js';
 import { type RemoteDeclaration, remoteDeclaration } from '../manifest/manifest.js';
+import { stillPlatform } from '../stills/stillPlatform.js';
 import type { Arrangement } from './arrangement.js';
 import { createFakePlatform, type FakePlatform } from './createFakePlatform.js';
 import { exampleMatchday } from './exampleMatchday.js';
@@ -22,6 +23,10 @@ interface Piece {
   load(): Promise<unknown>;
   mount(element: HTMLElement, fake: FakePlatform): Mounted<never>;
   readonly path: string;
+  /** Addresses of the calls that are sent with the page: `GET match/7`. */
+  readonly calls: readonly string[];
+  /** Shows the page on a platform on which nothing is loaded; absent for what the build renders no still of. */
+  mountStill?(element: HTMLElement, platform: Platform): Mounted<never>;
 }
 
 /** Before the remote's own code runs: this module is imported ahead of it, also by tests without a page. */
@@ -140,6 +145,30 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
         }
       });
 
+      if (piece.calls.length > 0) {
+        it('makes the calls at once that its manifest has sent with the page', async () => {
+          const fake = prepareNext(true);
+          const mounted = await mount(piece, fake);
+          expect(fake.api.addresses()).toEqual(expect.arrayContaining([...piece.calls]));
+          await unmount(mounted);
+        });
+      }
+
+      if (piece.mountStill) {
+        it('shows its frame before anything is loaded, in both languages', async () => {
+          for (const locale of ['nl', 'en'] as const) {
+            await piece.load();
+            const platform = stillPlatform({ pathname: piece.path, locale, isMember: true });
+            let mounted: Mounted<never> | undefined;
+            await act(async () => {
+              mounted = piece.mountStill?.(element, platform);
+            });
+            expect(element.textContent).not.toBe('');
+            await act(async () => mounted?.unmount());
+          }
+        });
+      }
+
       // The browser tests run axe on every route.
       if (!isSampled('contract suite: axe')) {
         it('is free of accessibility errors in both languages', async () => {
@@ -234,11 +263,16 @@ export function contractSuite(remote: RemoteModule, declaration: unknown, option
 }
 
 function piecesOf(remote: RemoteModule, declared: RemoteDeclaration, options: Arrangement): Piece[] {
-  const pages = declared.routes.map(({ path: route }): Piece => {
+  const pages = declared.routes.map(({ path: route, calls = [], still }): Piece => {
     const { path, params } = fillRoute(route, options.params);
     return {
       name: `page ${route}`,
       path,
+      calls: calls.map((call) => `GET ${call.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`),
+      ...(still && {
+        mountStill: (element: HTMLElement, platform: Platform) =>
+          remote.mount(element, { route, params }, platform),
+      }),
       load: async () => remote.preload?.(route),
       mount: (element, fake) => remote.mount(element, { route, params }, fake.platform),
     };
@@ -247,6 +281,7 @@ function piecesOf(remote: RemoteModule, declared: RemoteDeclaration, options: Ar
     ({ id }): Piece => ({
       name: `embed ${id}`,
       path: '/',
+      calls: [],
       load: async () => {},
       mount(element, fake) {
         const mountEmbed = remote.embeds?.[id];

@@ -1,5 +1,6 @@
 import type { EndpointName, FileEndpointName, ResponseOf } from '@euro/api-contract';
 import type { ApiClient, ApiFailure, ApiResult, CallOptions } from '../contract/api.js';
+import { buildRequest } from '../host/api/buildRequest.js';
 import { waitForJitter } from './responseJitter.js';
 
 type Answer<N extends EndpointName> = ResponseOf<N> | Refusal;
@@ -26,6 +27,8 @@ export interface FakeApi extends ApiClient {
   answer<N extends EndpointName>(name: N, answer: Answering<N>): void;
   /** What was sent with each call of this name, oldest first. */
   calls<N extends EndpointName>(name: N): CallOptions<N>[];
+  /** Addresses of all calls so far, as the portal's client writes them: `GET match/7`. */
+  addresses(): string[];
 }
 
 /**
@@ -34,7 +37,7 @@ export interface FakeApi extends ApiClient {
  */
 export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
   const script = new Map<string, (options: unknown) => unknown>();
-  const calls: { readonly name: string; readonly options: unknown }[] = [];
+  const calls: { readonly name: EndpointName; readonly options: unknown }[] = [];
   const ask = async (name: EndpointName, options: unknown): Promise<ApiResult<unknown>> => {
     calls.push({ name, options });
     const answering = script.get(name);
@@ -52,6 +55,11 @@ export function fakeApi(unscripted: 'throw' | 'not-available'): FakeApi {
     },
     calls: <N extends EndpointName>(name: N) =>
       calls.filter((call) => call.name === name).map((call) => call.options as CallOptions<N>),
+    addresses: () =>
+      calls.map(({ name, options }) => {
+        const { method, url } = buildRequest('', name, Object(options), null);
+        return `${method} ${url.slice(1)}`;
+      }),
     call: <N extends EndpointName>(name: N, options: CallOptions<N>) =>
       ask(name, options) as Promise<ApiResult<ResponseOf<N>>>,
     async download<N extends FileEndpointName>(name: N, options: CallOptions<N>) {
