@@ -271,6 +271,18 @@ describe('its matches', () => {
     expect(fake.visited).toEqual(['/match/1']);
   });
 
+  it.each([
+    [{ state: 'postponed', status: 'scheduled', homeScore: null, awayScore: null }, '–, uitgesteld'],
+    [{ state: 'suspended', status: 'live', minute: 63, homeScore: 1, awayScore: 0 }, '1–0, onderbroken'],
+    [{ state: 'awarded', homeScore: 3, awayScore: 0 }, '3–0, forfait'],
+    [{ state: 'cancelled', homeScore: null, awayScore: null }, '–, afgelast'],
+  ] as const)('say that one takes another course: %j', (fields, label) => {
+    openHome({ now: Date.parse('2024-06-14T12:00:00Z'), matches: [exampleMatch(fields)] });
+    const [match] = within(screen.getByRole('region', { name: 'Vandaag' })).getAllByRole('listitem');
+    expect(match).toHaveTextContent(`Duitsland – Schotland, ${label}`);
+    expect(match).not.toHaveTextContent('München');
+  });
+
   it('show score and minute during the match, as streamed', () => {
     const { fake } = openHome({
       now: Date.parse('2024-06-19T13:30:00Z'),

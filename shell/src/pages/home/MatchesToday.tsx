@@ -24,10 +24,12 @@ type Say = Translate<keyof typeof matchesTodayTexts.nl>;
 const fetchParts = () => import(/* webpackChunkName: "later" */ '../../ui/failureParts.js');
 const EmptyState = lazyPage(async () => (await fetchParts()).EmptyState);
 const ErrorState = lazyPage(async () => (await fetchParts()).ErrorState);
+/** Few matches are postponed or called off. */
+const StateWord = lazyPage(async () => (await fetchParts()).StateWord);
 
 /** Preloads it. */
 export async function fetchMatchStates(): Promise<void> {
-  await Promise.all([EmptyState.preload(), ErrorState.preload()]);
+  await Promise.all([EmptyState.preload(), ErrorState.preload(), StateWord.preload()]);
 }
 
 /** The strip under the hero: today's matches, or the next ones. */
@@ -76,6 +78,7 @@ export function MatchesToday() {
         const away = side(match.awayId?.id, clubs, locale, t);
         const { time, place, spoken = place } = writeMoment(match, formatLocale(locale), t);
         const path = `/match/${match.id}`;
+        const words = `${home.name} – ${away.name}, ${time}, `;
         return {
           id: match.id,
           home,
@@ -83,7 +86,14 @@ export function MatchesToday() {
           time,
           place,
           live: match.status === 'live',
-          label: `${home.name} – ${away.name}, ${time}, ${spoken}`,
+          label: match.state ? (
+            <>
+              <span>{words}</span>
+              {place}
+            </>
+          ) : (
+            words + spoken
+          ),
           // A match has a page worth seeing once it has begun (spec §2).
           href: match.status !== 'scheduled' && navigation.has(path) ? path : undefined,
         };
@@ -110,19 +120,24 @@ function side(id: number | undefined, clubs: readonly Club[], locale: Locale, t:
 
 interface Moment {
   readonly time: string;
-  readonly place: string;
+  readonly place: ReactNode;
   /** The place in words, where it is written in signs. */
   readonly spoken?: string;
 }
 
-/** Kick-off and city before a match; score and minute while it is played; score and how it ended afterwards. */
+/**
+ * Kick-off and city before a match; score and minute while it is played; score and how it ended afterwards; a state that
+ * takes another course in a word.
+ */
 function writeMoment(match: Match, locale: ReturnType<typeof formatLocale>, t: Say): Moment {
-  const { date, city, status, minute, homeScore, awayScore, penHome, penAway, extraTime } = match;
+  const { date, city, status, minute, homeScore, awayScore, penHome, penAway, extraTime, state } = match;
   const live = t('match.live');
   const isLive = status === 'live';
+  const word = state && <StateWord state={state} />;
   if (homeScore === null || awayScore === null)
-    return { time: formatClockTime(date, locale), place: isLive ? live : city };
+    return { time: word ? '–' : formatClockTime(date, locale), place: word ?? (isLive ? live : city) };
   const time = `${homeScore}–${awayScore}`;
+  if (word) return { time, place: word };
   if (isLive) {
     if (minute === null) return { time, place: live };
     const spoken = `${live}, ${t('match.minute.spoken', { minute })}`;

@@ -75,11 +75,11 @@ export interface TodayMatch {
   /** "15:00", or the score. */
   time: string;
   /** "Hamburg", "einde", or the minute of a match that is played. */
-  place?: string;
+  place?: ReactNode;
   /** The match is live, marked by a dot. */
   live?: boolean;
   /** The match in words. */
-  label: string;
+  label: ReactNode;
   href?: string;
 }
 
