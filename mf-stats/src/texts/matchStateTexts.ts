@@ -20,6 +20,11 @@ export const matchStateTexts = defineTexts({
     'text.stands': 'telt met wat er gespeeld is',
     'text.nobody': 'telt voor niemand',
     counting: '{count} van {matches} tellen',
+    double: 'dubbel',
+    free: '{count, plural, one {# club vrij} other {# clubs vrij}}',
+    'double.title': '{clubs} {count, plural, one {speelt} other {spelen}} twee keer',
+    'double.text': 'Punten van beide matchen tellen op, je kapitein ook.',
+    deducted: '{club}: {points, plural, one {# punt} other {# punten}} in mindering',
     'opened.title': 'Speeldag {week} is weer open',
     'opened.text':
       'Ze was per vergissing gesloten sinds {moment}. Opstellingen waren intussen te zien voor anderen. Wat je voor een latere speeldag hebt opgeslagen, blijft gelden tot je deze wijzigt.',
@@ -42,6 +47,11 @@ export const matchStateTexts = defineTexts({
     'text.stands': 'counts with what was played',
     'text.nobody': 'counts for nobody',
     counting: '{count} of {matches} count',
+    double: 'double',
+    free: '{count, plural, one {# club free} other {# clubs free}}',
+    'double.title': '{clubs} {count, plural, one {plays} other {play}} twice',
+    'double.text': 'Points of both matches add up, your captain’s too.',
+    deducted: '{club}: {points, plural, one {# point} other {# points}} deducted',
     'opened.title': 'Matchday {week} is open again',
     'opened.text':
       'It had been closed by mistake since {moment}. Lineups were visible to others meanwhile. What you saved for a later matchday holds until you change this one.',

@@ -115,10 +115,12 @@ export interface GroupTableProps {
   aside?: ReactNode;
   rows: readonly GroupTableRow[];
   texts: GroupTableTexts;
+  /** Below the rows. */
+  foot?: ReactNode;
 }
 
 /** A group of the tournament: qualifying rows have a mark, green by rank and amber for a best third place. */
-export function GroupTable({ title, aside, rows, texts }: GroupTableProps) {
+export function GroupTable({ title, aside, rows, texts, foot }: GroupTableProps) {
   // In a league no row qualifies.
   const isQualifying = rows.some(({ through }) => through);
   const heads = [texts.played, texts.won, texts.drawn, texts.lost, texts.difference, texts.points];
@@ -167,6 +169,7 @@ export function GroupTable({ title, aside, rows, texts }: GroupTableProps) {
           ))}
         </tbody>
       </Table>
+      {foot}
     </Card>
   );
 }

@@ -16,14 +16,17 @@ const Scroller = styled.ol`
   ${fadeWhenScrollable}
   & > li { flex: none; width: 148px; scroll-snap-align: center; }
   ${media.laptop} {
-    display: grid;
-    grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 12px;
-    mask-image: none;
-    animation: none;
     margin: 0;
     padding: 4px 0 24px;
-    & > li { width: auto; }
+    /* A league has more of them than fit. */
+    &:not(:has(> :nth-child(8))) {
+      display: grid;
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      mask-image: none;
+      animation: none;
+      & > li { width: auto; }
+    }
   }
 `;
 
@@ -84,7 +87,7 @@ export interface MatchdayTilesProps {
   onSelect?: (id: string | number) => void;
 }
 
-/** The seven matchdays as tiles on night; on phones they scroll and the chosen one is in view. */
+/** The matchdays as tiles on night; on phones, and in a league, they scroll and the chosen one is in view. */
 export function MatchdayTiles({ label, tiles, onSelect }: MatchdayTilesProps) {
   const scroller = useRef<HTMLOListElement>(null);
   const selectedId = tiles.find((item) => item.selected)?.id;

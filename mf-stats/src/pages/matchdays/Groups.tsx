@@ -4,6 +4,7 @@ import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { GroupLegend, GroupTable, type GroupTableTexts } from '../../components/matches/GroupTable.js';
+import { Deductions } from '../../components/matches/lazyDeductions.js';
 import { clubOf } from '../../domain/clubOf.js';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { matchTexts } from '../../texts/matchTexts.js';
@@ -23,6 +24,14 @@ export function Groups({ view: { tables, isOver } }: { readonly view: GroupView 
   const common = useText(commonTexts);
   const texts = useGroupTexts();
   const rowOf = useRows();
+  const deducted = (rows: readonly GroupRow[]) => {
+    const clubs = rows.filter(({ deduction }) => deduction);
+    return (
+      clubs.length > 0 && (
+        <Deductions clubs={clubs.map((row) => ({ name: rowOf(row).name, points: row.deduction }))} />
+      )
+    );
+  };
   const presentKinds = new Set(tables.flatMap(({ rows }) => rows.map(({ through }) => through)));
   const kinds = (['direct', 'third'] as const).filter((kind) => presentKinds.has(kind));
   return (
@@ -50,6 +59,7 @@ export function Groups({ view: { tables, isOver } }: { readonly view: GroupView 
             }
             rows={rows.map(rowOf)}
             texts={texts}
+            foot={deducted(rows)}
           />
         ))}
       </Tables>

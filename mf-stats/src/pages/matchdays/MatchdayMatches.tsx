@@ -1,6 +1,6 @@
 import type { Match } from '@euro/api-contract';
 import { Card, Cluster, EmptyState, formatDate, Heading } from '@euro/design-system';
-import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { MatchdayStates } from '../../components/matches/lazyMatchdayStates.js';
 import { MatchDay } from '../../components/matches/MatchRow.js';
@@ -37,6 +37,7 @@ export function MatchdayMatches({ matchday, matches }: MatchdayMatchesProps) {
   const days = matchesByDay(matches, matchday.week);
   const listed = days.flatMap((day) => day.matches);
   const { closedByMistake } = matchday;
+  const isLeague = useShared(usePlatform().state.application).value?.sides === 'clubs';
   const title = common('matchday', { week: matchday.week });
   return (
     <section>
@@ -45,7 +46,7 @@ export function MatchdayMatches({ matchday, matches }: MatchdayMatchesProps) {
           <Heading>{matchday.stage ? `${title} · ${common(`stage.${matchday.stage}`)}` : title}</Heading>
           <PointsChip points={matchday.points} />
         </Cluster>
-        {(closedByMistake !== null || listed.some(isOutOfCourse)) && (
+        {(isLeague || closedByMistake !== null || listed.some(isOutOfCourse)) && (
           <MatchdayStates week={matchday.week} matches={listed} closedByMistake={closedByMistake} />
         )}
       </Head>

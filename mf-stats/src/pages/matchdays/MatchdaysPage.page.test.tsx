@@ -322,6 +322,18 @@ describe('the matches of a matchday, with states of their own', () => {
     expect(await screen.findByText('eerst in speeldag 2, telt hier')).toBeInTheDocument();
   });
 
+  it('say which clubs of a league play twice, and how many are free', async () => {
+    const fake = portal({ matches: [croAlb, { ...croAlb, id: 16 }] });
+    const settings = fake.state.application.value.value;
+    fake.state.application.set({ status: 'ready', value: { ...settings, sides: 'clubs' } } as never);
+    await open(fake);
+    expect(await screen.findByText('dubbel')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Kroatië en Albanië spelen twee keer$|^Albanië en Kroatië spelen twee keer$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^\d+ clubs vrij$/)).toBeInTheDocument();
+  });
+
   it('say that the matchday had been closed by mistake while it is open again', async () => {
     const fake = portal();
     const { value } = fake.state.matches.value;

@@ -31,6 +31,9 @@ export interface MarketRowProps {
   onOpen: (playerId: number) => void;
 }
 
+/** Matchdays whose points are shown. */
+const FORM = 7;
+
 /** A player to choose, with his price, form and next match, and why not when he can't be picked. */
 export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }: MarketRowProps) {
   const world = useWorld();
@@ -48,7 +51,11 @@ export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }:
   const warning: Pick<MarketAdvice, 'reason' | 'reasonTone'> = isWarned
     ? { reason: t('eliminated', { nation: names.club(player.clubId) }), reasonTone: 'warning' }
     : {};
-  const form = pointsByMatchday(player.stats, world.weeks.length);
+  const closed = world.weeks.filter(({ state }) => state !== 'open').length;
+  const form = pointsByMatchday(player.stats, world.weeks.length).slice(
+    Math.max(0, closed - FORM),
+    Math.max(FORM, closed),
+  );
   const scores = form.filter((points) => points !== null);
   return (
     <PlayerRow

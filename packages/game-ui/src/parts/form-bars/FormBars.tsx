@@ -52,12 +52,13 @@ export function PointsSpark({
 }: PointsSparkProps) {
   const height = width / 3;
   const step = width / Math.max(1, places);
+  const gap = Math.min(4, step / 3);
   const size = (value: number) => (Math.min(Math.abs(value), MOST) / MOST) * height;
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} label={label}>
       {matchdays(places).map((matchday, at) => {
         const value = points[at];
-        const bar = { x: at * step + 2, width: step - 4 };
+        const bar = { x: at * step + gap / 2, width: step - gap };
         if (value == null)
           return <rect key={matchday} {...bar} y={height - 2} height="2" fill={token.control} />;
         const barHeight = Math.max(3, size(value));

@@ -6,7 +6,9 @@ const Root = styled.ol`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
+  position: relative;
   gap: clamp(3px, 0.4cqw, 5px);
+  &:has(> :nth-child(15)) { grid-auto-columns: minmax(2.25rem, 1fr); overflow-x: auto; scrollbar-width: none; }
 `;
 
 const slot = css`
@@ -70,10 +72,10 @@ export interface TournamentStripProps {
   onSelect?: (number: number) => void;
 }
 
-/** The tournament in seven slots: played, live, next, future. */
+/** The tournament in a slot a matchday: played, live, next, future; those of a league scroll to the one that is looked at. */
 export function TournamentStrip({ label, matchdays, onSelect }: TournamentStripProps) {
   return (
-    <Root aria-label={label}>
+    <Root ref={showChosen} aria-label={label}>
       {matchdays.map((matchday) => (
         <li key={matchday.number}>
           <Slot matchday={matchday} onSelect={onSelect}>
@@ -84,6 +86,11 @@ export function TournamentStrip({ label, matchdays, onSelect }: TournamentStripP
       ))}
     </Root>
   );
+}
+
+function showChosen(box: HTMLOListElement | null): void {
+  const chosen = box?.querySelector<HTMLElement>("[aria-current], [data-state='next']")?.parentElement;
+  if (box && chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
 }
 
 interface SlotProps {
