@@ -203,11 +203,15 @@ describe('a player who moves to another club', () => {
   it('scores the same for a team as before, and settles nothing again', async () => {
     const fan = await fanWithTeam();
     await playUpTo(2);
-    const before = [await fan.points(1), await fan.points(2)].map(({ weekPoints }) => weekPoints);
+    const before = [await fan.points(1), await fan.points(2)].map(
+      ({ visibleWeekPoints }) => visibleWeekPoints,
+    );
     const report = await playUpTo(2, move);
     expect(report.toSettleAgain).toEqual([]);
     expect(report.moves).toEqual([`Player ${MIDFIELDER}: BBB, AAA from ${iso(MOVED)}`]);
-    expect([await fan.points(1), await fan.points(2)].map(({ weekPoints }) => weekPoints)).toEqual(before);
+    expect(
+      [await fan.points(1), await fan.points(2)].map(({ visibleWeekPoints }) => visibleWeekPoints),
+    ).toEqual(before);
   });
 });
 

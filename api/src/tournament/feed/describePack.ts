@@ -25,6 +25,8 @@ export function describePack(feed: Feed): string[] {
     (sum, { spells = [] }) => sum + spells.filter(({ fromAt }) => fromAt > 0).length,
     0,
   );
+  const sides =
+    settings.sides === 'clubs' ? `${clubs.length} clubs` : `${clubs.length} nations in ${groups} groups`;
   const left = players.filter(({ leftAt }) => leftAt != null).length;
   const values = feed.values ? `${feed.values.length} changes of values` : 'no changes of values';
   const scoredWeeks = new Set(stats.map(({ weekId }) => weekId));
@@ -33,7 +35,7 @@ export function describePack(feed: Feed): string[] {
   );
   return [
     `${feed.feed} ${feed.season}${feed.brand ? `: ${feed.brand.name.en}` : ''}${feed.slug && `, at /${feed.slug}`}`,
-    `  ${clubs.length} nations in ${groups} groups, ${players.length - coaches} players, ${coaches} coaches, ${values}`,
+    `  ${sides}, ${players.length - coaches} players, ${coaches} coaches, ${values}`,
     ...(moves + left === 0 ? [] : [`  ${moves} moves to a club, ${left} players who leave`]),
     `  ${matches.length} matches in ${matchdays.length} matchdays, ${dayOf(Math.min(...kickoffs))} to ${dayOf(Math.max(...kickoffs))}; ${results} have a score`,
     `  ${stats.length} rows of statistics`,

@@ -4,8 +4,9 @@ import { competitionRules, DEFAULT_SETTINGS, scoreAppearance, sumPoints, toPoint
 import * as z from 'zod';
 import { playMatch } from '../../demo/provider/playMatch.js';
 import { competitionsDirectory } from '../../infra/competitionsDirectory.js';
+import { clubSeason } from '../../testing/clubLeague.js';
 import { storedSettings } from '../competition/storedSettings.js';
-import { matchdayPoints } from './describePack.js';
+import { describePack, matchdayPoints } from './describePack.js';
 import type { Feed } from './feed.js';
 import { packSchemas } from './packSchemas.js';
 import { readFeed } from './readFeed.js';
@@ -207,4 +208,10 @@ describe('the published schemas', () => {
 
 it('EURO 2024 is the default for stored settings of earlier releases', async () => {
   expect(JSON.parse((await readPack('euro2024')).settings)).toMatchObject(DEFAULT_SETTINGS);
+});
+
+it('a league is described in clubs', async () => {
+  expect(describePack(await clubSeason(3).feed())[1]).toBe(
+    '  12 clubs, 216 players, 12 coaches, no changes of values',
+  );
 });
