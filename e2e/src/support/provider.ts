@@ -45,6 +45,20 @@ export function runningMatch({ matchId, version, minute, scorers }: RunningMatch
   };
 }
 
+interface AnnouncedMatch {
+  readonly matchId: number;
+  readonly version: number;
+  /** ISO 8601 in UTC, to the second. */
+  readonly kickoff: string;
+}
+
+/** A match that is to come, with another kick-off. */
+export function announcedMatch({ matchId, version, kickoff }: AnnouncedMatch): object {
+  const match = rowsOf('matches.csv').find(({ id }) => id === String(matchId));
+  const empty = { finishedAt: '', extraTime: '0', penHome: '', penAway: '', final: '0' };
+  return { version, match: { ...match, ...empty, homeScore: '', awayScore: '', kickoff }, stats: [] };
+}
+
 /** Pushes a message through the gateway, signed as Standard Webhooks describes. */
 export async function pushToFeed(stack: Stack, id: string, match: object): Promise<Response> {
   const body = JSON.stringify({ id, matches: [match] });
