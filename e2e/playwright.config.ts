@@ -76,6 +76,7 @@ export default defineConfig({
         '**/livingMatchdays.spec.ts',
         '**/offline.spec.ts',
         '**/pickOnPhone.spec.ts',
+        '**/playWithoutAccount.spec.ts',
         '**/push.spec.ts',
         '**/screenReader.spec.ts',
         '**/tabsOnPhone.spec.ts',

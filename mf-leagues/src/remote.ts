@@ -11,13 +11,18 @@ const LeaguesPage = lazyPage(
   createElement(PageSkeleton),
 );
 
+const JoinPage = lazyPage(
+  () => import(/* webpackChunkName: "join" */ './pages/join/JoinPage.js').then((file) => file.JoinPage),
+  createElement(PageSkeleton),
+);
+
 /** Playing against friends: leagues with their tables and chat, and the way into them. */
 export const remote = defineReactRemote({
   pages: {
     '/leagues': LeaguesPage,
     '/league': LeaguesPage,
     '/leagues/:id': LeaguesPage,
-    '/join/:code': LeaguesPage,
+    '/join/:code': JoinPage,
   },
   embeds: {
     'leagues/panel@1': LeaguesPanel,

@@ -72,6 +72,8 @@ export { LANGUAGES, type Language } from './languages.js';
 export {
   type HeadToHead,
   headToHead,
+  type Invitation,
+  invitation,
   type League,
   type LeagueCard,
   type LeagueHistory,

@@ -165,6 +165,22 @@ export const leaguesAgain = z.object({
 });
 export type LeaguesAgain = z.infer<typeof leaguesAgain>;
 
+/** What an invitation shows to who has its link, with or without an account: no more than the league's table. */
+export const invitation = z.object({
+  league: leagueCard,
+  /** The team that invites, or the admin's; null when neither is in the league. */
+  inviter: rankedTeam.nullable(),
+  /** The best three, by the league's own table. */
+  top: z.array(z.object({ team: rankedTeam, rank: z.number().int(), points: z.number() })),
+  /** The last matchday with points; null while there is none. */
+  weekId: z.number().int().nullable(),
+  /** It has as many teams as it may have. */
+  full: z.boolean(),
+  /** Nobody can join any more: its competition is only read, or has no deadline ahead. */
+  closed: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
 /** A picture as it is sent: `multipart/form-data` with the file under `cover` (decisions §8.2). */
 const coverForm = z.object({
   leagueId: id /** Sent by the specification's client; the name is not changed by it. */,
@@ -193,6 +209,17 @@ export const leagueEndpoints = {
     params: z.object({ code: inviteCode }),
     query: competitionQuery,
     response: z.object({ league: leagueCard }),
+    errors: ['invite-invalid', 'too-many-requests', 'too-many-wrong-codes', 'not-found'],
+  },
+  'GET leagues/invite/{code}/preview': {
+    summary: 'What an invite code invites to: the league, who invites, and the best three teams',
+    access: 'optional',
+    params: z.object({ code: inviteCode }),
+    query: competitionQuery.extend({
+      /** Id of the team that sent the link; it is named if it is in the league. */
+      by: numeric(z.number().int().min(1)).optional(),
+    }),
+    response: invitation,
     errors: ['invite-invalid', 'too-many-requests', 'too-many-wrong-codes', 'not-found'],
   },
   'GET leagues/again': {

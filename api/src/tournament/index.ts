@@ -37,7 +37,7 @@ export {
 export { productLook } from './competition/productLook.js';
 export { pagePrefix, publicAddress } from './competition/publicAddress.js';
 export { requireCompetition } from './competition/requireCompetition.js';
-export { requirePlayable } from './competition/requirePlayable.js';
+export { isPlayable, requirePlayable } from './competition/requirePlayable.js';
 export { type SettingValue, withSettingAt } from './competition/settingAt.js';
 export { boundsAt } from './competition/settingBounds.js';
 export { settingProblems } from './competition/settingProblems.js';

@@ -25,8 +25,7 @@ async function breakdownMatches(page: Page, fullName: string): Promise<void> {
 }
 
 test('a visitor becomes a ranked manager', { tag: mostlyOn('phone') }, async ({ page, stack }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Account maken' }).click();
+  await page.goto('/register');
   await page.getByLabel('Voornaam').fill('Nele');
   await page.getByLabel('Naam', { exact: true }).fill('Janssens');
   await page.getByLabel('E-mailadres').fill(freshAddress());

@@ -28,7 +28,7 @@ const OPEN = isShort
       '/privacy',
     ];
 const MEMBERS = isShort
-  ? ['/points/1', '/join/K7PX-M2QD-9VTE-3RWA']
+  ? ['/points/1']
   : [
       '/new',
       '/points/1',
@@ -39,7 +39,6 @@ const MEMBERS = isShort
       '/edit/1',
       '/profile',
       '/leagues',
-      '/join/K7PX-M2QD-9VTE-3RWA',
     ];
 const GUESTS = isShort ? ['/register'] : ['/', '/register', '/forgot', '/reset-password/some-token'];
 
@@ -64,10 +63,23 @@ test("a visitor is redirected home from members' pages, and back after signing i
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('an invitation leads a user without a team to the new team', async ({ page }) => {
+test('a visitor builds a team, and a user is redirected from there to the own', async ({ page }) => {
+  await page.goto('/play');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bouw je ploeg' })).toBeVisible();
   await signIn(page, 'nieuw@demo.test');
-  await page.goto('/join/K7PX-M2QD-9VTE-3RWA');
+  await page.goto('/play');
   await expect(page).toHaveURL(/\/new$/);
+});
+
+test('an invitation without a league leads visitors and users without a team to a new team', async ({
+  page,
+}) => {
+  for (const email of [null, 'nieuw@demo.test']) {
+    if (email) await signIn(page, email);
+    await page.goto('/join/K7PX-M2QD-9VTE-3RWA');
+    await expect(page.getByText('Deze uitnodiging werkt niet meer')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bouw gratis je ploeg' })).toBeVisible();
+  }
 });
 
 test('a signed-in user is redirected home from the pages for guests', async ({ page }) => {

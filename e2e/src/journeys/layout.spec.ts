@@ -80,7 +80,15 @@ test('no table hides anything, and nothing overlaps, at any width', async ({ pag
 });
 
 const WITH_FIELDS = {
-  visitor: ['/rankings', '/stats', '/rankings?tab=month', '/planner', '/rankings?tab=period', '/embeds'],
+  visitor: [
+    '/rankings',
+    '/stats',
+    '/rankings?tab=month',
+    '/planner',
+    '/rankings?tab=period',
+    '/embeds',
+    '/play',
+  ],
   'fan@demo.test': ['/planner?sort=3', '/leagues', '/transfers/1', '/leagues?tab=settings', '/profile'],
   'nieuw@demo.test': ['/new'],
 };

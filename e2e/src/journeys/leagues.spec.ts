@@ -13,22 +13,25 @@ const ADMIN = 'premium@demo.test';
 const MEMBER = 'fan@demo.test';
 const LEAGUE = 'De Kleedkamer';
 
-/** A visitor with an invitation makes an account and a team, and is then where the invitation leads. */
-async function registerOnTheWay(page: Page, link: string, teamName: string): Promise<string> {
+/** A visitor with an invitation builds a team, makes an account to save it, and is then in the league. */
+async function playAlong(page: Page, link: string, league: string, teamName: string): Promise<string> {
   const email = freshAddress();
   await page.goto(link);
-  await page.getByRole('link', { name: 'Account maken' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: league })).toBeVisible();
+  await page.getByRole('link', { name: 'Speel gratis mee' }).click();
+  await expect(page.getByRole('heading', { name: 'Bouw je ploeg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Vul aan' }).click();
+  await expect(page.getByText(`Opslaan en je staat in ${league}`)).toBeVisible();
+  await page.getByLabel('Naam van je ploeg').fill(teamName);
+  await page.getByRole('region', { name: 'Opslaan' }).getByRole('button', { name: 'Opslaan' }).click();
   await page.getByLabel('Voornaam').fill('Nele');
   await page.getByLabel('Naam', { exact: true }).fill('Janssens');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Account maken' }).click();
-  await expect(page.getByRole('heading', { name: 'Bouw je ploeg' })).toBeVisible();
-  await page.getByRole('button', { name: 'Vul aan' }).click();
-  await expect(page.getByRole('button', { name: 'Andere' })).toBeVisible();
-  await page.getByLabel('Naam van je ploeg').fill(teamName);
-  await page.getByRole('region', { name: 'Opslaan' }).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Je ploeg staat!' })).toBeVisible();
+  await expect(notice(page, `Je staat in ${league}.`)).toBeVisible();
   return email;
 }
 
@@ -61,11 +64,11 @@ test('three friends play in a league: invited, chatting, and one of them removed
 
   // A visitor follows the link.
   const friend = `De Laatkomers ${Date.now() % 100_000}`;
-  const email = await registerOnTheWay(visitor, `/join/${code}`, friend);
-  await acceptInvitation(visitor, LEAGUE);
+  const email = await playAlong(visitor, `/join/${code}`, LEAGUE, friend);
 
   // They talk.
   await admin.goto(`/leagues/${leagueId}`);
+  await visitor.goto(`/leagues/${leagueId}`);
   const all = [admin, member, visitor];
   for (const page of all) await untilChatting(page);
   for (const viewport of [

@@ -20,7 +20,7 @@ import { LeagueTableCard } from '../components/LeagueTableCard.js';
 import { PanelColumns } from '../components/layout.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
 import { useTable } from '../hooks/useTable.js';
-import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
+import { JoinByCodeDialog } from '../join/lazyJoinByCodeDialog.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 
 /** `leagues/panel@1` with `{ teamId }`: the leagues of a team with its places, and the table of the chosen one. */

@@ -1,6 +1,7 @@
 import { useUserId } from '@euro/game-ui';
+import type { RemoteStorage } from '@euro/platform';
 import { usePlatform } from '@euro/platform/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 interface StoredInvitation {
   readonly code: string;
@@ -10,30 +11,23 @@ interface StoredInvitation {
 }
 
 const KEY = 'invitation';
-const LEAGUES = '/leagues';
+/** The page on which the question is asked. */
+export const LEAGUES = '/leagues';
 const isInvitation = (value: unknown): value is StoredInvitation => {
   const { code, teamId, userId }: Record<string, unknown> = Object(value);
   return typeof code === 'string' && typeof teamId === 'number' && typeof userId === 'number';
 };
 
-/**
- * The user's invitation that is not answered yet, stored in this browser.
- * @param code the code in the address; it is stored, and the user redirected to the own leagues
- */
-export function useInvitation(code: string | undefined) {
-  const { storage, navigation } = usePlatform();
+/** Stores an invitation until its user answers. */
+export function storeInvitation(storage: RemoteStorage, invitation: StoredInvitation): void {
+  storage.write(KEY, invitation);
+}
+
+/** The user's invitation that is not answered yet, stored in this browser. */
+export function useInvitation() {
+  const { storage } = usePlatform();
   const userId = useUserId();
   const [stored, setStored] = useState(() => storage.read(KEY, isInvitation));
-
-  useEffect(() => {
-    const { pathname, search } = navigation.location.value;
-    // The address changes before the code does.
-    if (code === undefined || userId === null || pathname === LEAGUES) return;
-    const next = { code, teamId: Number(new URLSearchParams(search).get('team')), userId };
-    storage.write(KEY, next);
-    setStored(next);
-    navigation.go(LEAGUES, { replace: true });
-  }, [storage, navigation, code, userId]);
 
   const forget = useCallback(() => {
     storage.remove(KEY);

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { codeIn } from '../domain/inviteCode.js';
 import { joinTexts } from '../texts/joinTexts.js';
 
-interface JoinByCodeDialogProps {
+export interface JoinByCodeDialogProps {
   /** The own team that would play along, where one was being looked at. */
   readonly teamId?: number | undefined;
   /** Instead of the dialog's own, after a code that did not work. */

@@ -7,7 +7,7 @@ import {
   refuse,
   settle,
 } from '@euro/platform/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleCard, exampleLeague } from '../testing/exampleLeagues.js';
 import { followRedirects, makePortal, openPage } from '../testing/openLeagues.js';
@@ -100,15 +100,6 @@ describe('an invitation', () => {
     await openPage(fake, '/leagues/3');
     await settle();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('waits for a team', async () => {
-    const fake = makePortal({ myTeams: [] });
-    await followRedirects(fake, PATH);
-    await settle();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    act(() => fake.state.myTeams.set({ status: 'ready', value: [exampleTeam({ id: 7 })] }));
-    expect(await screen.findByRole('dialog', { name: /^Wil je meespelen/ })).toBeInTheDocument();
   });
 
   it('lets users with several teams choose', async () => {

@@ -5,7 +5,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { readSeen } from '../chat/useSeen.js';
 import { LeagueSwitcher } from '../components/leagues/LeagueSwitcher.js';
-import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
+import { JoinByCodeDialog } from '../join/lazyJoinByCodeDialog.js';
 import { NewLeagueDialog } from '../settings/lazyNewLeagueDialog.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 

@@ -41,7 +41,7 @@ describe('the user’s leagues', () => {
     await openPage(fake, '/leagues/3');
     await userEvent.click(await screen.findByRole('button', { name: /Toetreden/ }));
     await userEvent.type(
-      screen.getByRole('textbox', { name: 'Code of link' }),
+      await screen.findByRole('textbox', { name: 'Code of link' }),
       'http://euro.test/join/K7PX-M2QD-9VTE{Enter}',
     );
     expect(fake.visited.at(-1)).toBe('/join/K7PX-M2QD-9VTE');
@@ -56,7 +56,7 @@ describe('the user’s leagues', () => {
     expect(screen.getByRole('link', { name: /Bekijk Premium · €\s9,90/ })).toHaveAttribute('href', '/shop');
     const [, button] = screen.getAllByRole('button', { name: 'Toetreden met een code' });
     await userEvent.click(button as HTMLElement);
-    expect(screen.getByRole('dialog', { name: 'Toetreden met een code' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Toetreden met een code' })).toBeInTheDocument();
   });
 
   it('have no link to the shop where there is none', async () => {

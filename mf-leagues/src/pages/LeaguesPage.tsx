@@ -10,7 +10,7 @@ import { leagueIdOf, readLeagueView } from '../domain/leagueView.js';
 import { useInvitation } from '../hooks/useInvitation.js';
 import { useMyLeagues } from '../hooks/useMyLeagues.js';
 import type { InvitationProps } from '../join/Invitation.js';
-import { JoinByCodeDialog } from '../join/JoinByCodeDialog.js';
+import { JoinByCodeDialog } from '../join/lazyJoinByCodeDialog.js';
 import { FindAndStart } from '../settings/FindAndStart.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
 import { LeagueScreen } from './LeagueScreen.js';
@@ -27,15 +27,15 @@ const Invitation = lazyPage<InvitationProps>(
 );
 
 /**
- * `/leagues`, `/league` and `/leagues/:id`: the leagues one plays in (spec §2 "Leagues"). `/join/:code` stores the
- * code and redirects here, where the question is asked (spec §2 "Invite route").
+ * `/leagues`, `/league` and `/leagues/:id`: the leagues one plays in (spec §2 "Leagues"), with the question of an
+ * invitation that `/join/:code` stored (spec §2 "Invite route").
  */
 export function LeaguesPage({ params }: PageProps) {
-  const { invitation, forget } = useInvitation(params.code);
+  const { invitation, forget } = useInvitation();
   return (
     <>
       <MyLeagues params={params} />
-      {invitation && params.code === undefined && (
+      {invitation && (
         <Invitation
           key={invitation.code}
           code={invitation.code}
@@ -58,8 +58,7 @@ function MyLeagues({ params }: Pick<PageProps, 'params'>) {
   const last = storage.read(LAST, isId);
   const first = leagues.find(({ id }) => id === last) ?? leagues[0];
   const openLeague = leagues.find(({ id }) => id === idInPath);
-  const isList = params.id === undefined && params.code === undefined;
-  useRedirect(isList && first ? `/leagues/${first.id}${search}` : null);
+  useRedirect(params.id === undefined && first ? `/leagues/${first.id}${search}` : null);
 
   const shownId = openLeague?.id;
   useEffect(() => {
@@ -79,9 +78,7 @@ function MyLeagues({ params }: Pick<PageProps, 'params'>) {
     );
   }
   const isComing =
-    myLeagues.status === 'loading' ||
-    params.code !== undefined ||
-    (params.id === undefined ? first : !openLeague && myLeagues.isFetching);
+    myLeagues.status === 'loading' || (params.id === undefined ? first : !openLeague && myLeagues.isFetching);
   if (isComing) return <LeagueSkeleton leagues={leagues} />;
   if (openLeague)
     return <LeagueScreen key={openLeague.id} league={openLeague} leagues={leagues} userId={userId} />;

@@ -1,5 +1,11 @@
 import { type FakePlatform, refuse } from '@euro/platform/testing';
-import { exampleCard, exampleHistory, exampleLeagueView, exampleOwnLeague } from './exampleLeagues.js';
+import {
+  exampleCard,
+  exampleHistory,
+  exampleInvitation,
+  exampleLeagueView,
+  exampleOwnLeague,
+} from './exampleLeagues.js';
 
 /** Scripts a member of two leagues, and a chat with one message. */
 export function arrangeLeagues(fake: FakePlatform): void {
@@ -22,5 +28,6 @@ export function arrangeLeagues(fake: FakePlatform): void {
   fake.api.answer('GET leagues/again', { own: [], invitations: [] });
   fake.api.answer('GET competitions', { competitions: [] });
   fake.api.answer('GET leagues/invite/{code}', { league: exampleCard() });
+  fake.api.answer('GET leagues/invite/{code}/preview', exampleInvitation());
   fake.api.answer('GET leagues/search', { totalRecords: 1, data: [exampleCard()] });
 }

@@ -1,4 +1,5 @@
 import type {
+  Invitation,
   League,
   LeagueCard,
   LeagueHistory,
@@ -39,6 +40,19 @@ export function exampleOwnLeague(fields: Partial<OwnLeague> = {}): OwnLeague {
 /** The public part of a league, for non-members. */
 export function exampleCard(fields: Partial<LeagueCard> = {}): LeagueCard {
   return { id: 9, name: 'Kantine Derby', cover: null, totalTeams: 14, weekId: 2, joined: false, ...fields };
+}
+
+/** An invitation to Kantine Derby by Sofie, with the first three of its table. */
+export function exampleInvitation(fields: Partial<Invitation> = {}): Invitation {
+  return {
+    league: exampleCard(),
+    inviter: teamAt(1),
+    top: [1, 2, 3].map((rank) => ({ team: teamAt(rank), rank, points: 90.5 - rank })),
+    weekId: 2,
+    full: false,
+    closed: false,
+    ...fields,
+  };
 }
 
 const NAMES = ['Onder de Lat', 'Tielemans & Zonen', 'Kwaremont United', 'Friture Doku', 'Panenka aan Zee'];

@@ -30,6 +30,8 @@ import type { TeamEditing } from './TeamEditor.js';
 interface SquadBuilderProps {
   /** "Bouw je ploeg": over the pitch that fills a phone's screen. */
   title: string;
+  /** What the team is built for, under the title on phones; the deadline without it. */
+  goal?: string | undefined;
   draft: DraftSquad;
   context: SquadContext;
   side: PitchSelection;
@@ -45,7 +47,16 @@ interface SquadBuilderProps {
 }
 
 /** Pitch, bench and the list of all players: picking, removing, swapping and choosing captains. */
-export function SquadBuilder({ title, draft, context, side, booster, children, ...rest }: SquadBuilderProps) {
+export function SquadBuilder({
+  title,
+  goal,
+  draft,
+  context,
+  side,
+  booster,
+  children,
+  ...rest
+}: SquadBuilderProps) {
   const t = useText(builderTexts);
   const team = useText(teamTexts);
   const market = usePlayerMarket();
@@ -92,6 +103,7 @@ export function SquadBuilder({ title, draft, context, side, booster, children, .
       {picker.isOpen ? (
         <SquadPicker
           title={title}
+          goal={goal}
           draft={draft}
           context={context}
           side={side}
@@ -130,7 +142,7 @@ function usePicker(draft: DraftSquad, { steps }: PitchSelection, { setFilter }: 
   };
 }
 
-interface BarProps extends Omit<SquadBuilderProps, 'booster' | 'children' | 'title'> {
+interface BarProps extends Omit<SquadBuilderProps, 'booster' | 'children' | 'title' | 'goal'> {
   isMetered: boolean;
 }
 

@@ -11,6 +11,7 @@ import { failedNow } from '../store/saveProblem.js';
 import { lineupBody, teamApi } from '../store/teamApi.js';
 import { noteSaveWish } from '../store/visitorDraft.js';
 import type { EditingPorts } from './EditingPorts.js';
+import { joinInvited } from './joinInvited.js';
 
 /** Creates the built team for its matchday; an error is shown at its cause, and the draft remains. */
 export interface Creation {
@@ -55,6 +56,7 @@ export function createCreation(ports: EditingPorts): Creation {
         return;
       }
       const { id } = data.team;
+      await joinInvited(ports, id);
       carryChanges(ports, data, draft.key, draft.present);
       store.dispatch(saveAttempted(null));
       if (draft.key !== null) forgetDraft(platform.storage, draft.key);

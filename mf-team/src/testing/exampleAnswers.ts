@@ -1,4 +1,4 @@
-import type { Receipt, ResponseOf, TopLineup } from '@euro/api-contract';
+import type { Invitation, Receipt, ResponseOf, TopLineup } from '@euro/api-contract';
 import { exampleLineup, examplePlayersById } from '@euro/game/testing';
 
 /** A save of the example team's lineup, eight minutes before the deadline of matchday 2: Olmo became captain. */
@@ -38,6 +38,22 @@ export function exampleTopLineup(fields: Partial<TopLineup> = {}): TopLineup {
       points: 6,
       minutes: 90,
     })),
+    ...fields,
+  };
+}
+
+/** An invitation to De Kantine, from a team that hides its manager. */
+export function exampleInvitation(fields: Partial<Invitation> = {}): Invitation {
+  return {
+    league: { id: 9, name: 'De Kantine', cover: null, totalTeams: 8, weekId: 1, joined: false },
+    inviter: {
+      ...{ id: 41, name: 'Nooit Buitenspel', badge: null },
+      user: { firstName: '', lastName: '', nameVisible: false, premium: false },
+    },
+    top: [],
+    weekId: null,
+    full: false,
+    closed: false,
     ...fields,
   };
 }

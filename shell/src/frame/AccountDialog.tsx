@@ -12,8 +12,8 @@ const RegisterForm = lazyPage(
 );
 
 /**
- * A page asked for an account, by `?account` at its address: register or sign in over it, nothing on it is lost. The
- * page itself sees that a session has started.
+ * A page asked for an account, by `?account` at its address (`?account=known`: signing in first): register or sign in
+ * over it, nothing on it is lost. The page itself sees that a session has started.
  */
 export function AccountDialog() {
   const t = useText(overlayTexts);
@@ -21,8 +21,9 @@ export function AccountDialog() {
   const { history, session } = usePortal();
   const { pathname, search } = useShared(history.location);
   const { status } = useShared(session);
-  const [isKnown, setIsKnown] = useState(false);
-  const isAsked = search === '?account';
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isKnown = choice ?? search === '?account=known';
+  const isAsked = search.startsWith('?account');
 
   useEffect(() => {
     // The address is the page's own again, so that it is not asked at the next visit.
@@ -39,11 +40,11 @@ export function AccountDialog() {
       closeLabel={t('close')}
     >
       {isKnown ? (
-        <SignInForm hasFocus withFacebook onRegister={() => setIsKnown(false)} />
+        <SignInForm hasFocus withFacebook onRegister={() => setChoice(false)} />
       ) : (
         <RegisterForm hasFocus>
           <Cluster $justify="center">
-            <Button variant="text" size="small" onClick={() => setIsKnown(true)}>
+            <Button variant="text" size="small" onClick={() => setChoice(true)}>
               {account('register.signIn')}
             </Button>
           </Cluster>

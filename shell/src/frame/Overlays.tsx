@@ -36,7 +36,7 @@ export function Overlays({ place }: { place: Place }) {
   const needsConsent = useConsentNeed() !== null;
   const isUnasked = useShared(consent.answer) === 'unasked';
   const isExpired = useShared(expiredAt) !== null && needsSession(accessOf(place));
-  const asksAccount = useShared(history.location).search === '?account';
+  const asksAccount = useShared(history.location).search.startsWith('?account');
   return (
     <>
       <Spare fallback={<PlainQuestion />}>{useWasTrue(isLeaving) && <LeaveDialog />}</Spare>

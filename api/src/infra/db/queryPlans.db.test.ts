@@ -178,6 +178,7 @@ const PARAMETERS: Readonly<Record<string, () => number | string>> = {
   'league/{id}': () => leagueId,
   'leagues/{userOrTeamId}': () => fan.userId,
   'leagues/invite/{code}': () => 'AAAA-BBBB-CCCC',
+  'leagues/invite/{code}/preview': () => 'AAAA-BBBB-CCCC',
   'payments/{id}': () => orderId,
   'admin/help/{id}': () => conversationId,
   'admin/users/{id}': () => fan.userId,

@@ -11,12 +11,14 @@ import { listAgain } from './listAgain.js';
 import { listLeagueMatches } from './listLeagueMatches.js';
 import { listLeagues } from './listLeagues.js';
 import { listRemovals } from './listRemovals.js';
+import { previewInvite } from './previewInvite.js';
 import { getInvite, searchLeagues } from './searchLeagues.js';
 import { setCover } from './setCover.js';
 
 export const leagueRoutes: readonly Route<LeaguesContext>[] = [
   searchLeagues,
   getInvite,
+  previewInvite,
   listAgain,
   listLeagues,
   getLeague,

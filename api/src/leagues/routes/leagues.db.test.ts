@@ -190,6 +190,54 @@ describe('finding a league', () => {
   });
 });
 
+describe('the preview of an invitation', () => {
+  const preview = async (code: string, query = '', client = new TestClient(api.url)) =>
+    client.get(`leagues/invite/${code}/preview${query}`);
+
+  it('shows a stranger who invites, the league and its best three, and hidden names to nobody', async () => {
+    const league = await leagueOf(admin, fan, other);
+    api.clock.set(AFTER_TWO);
+    const { body } = await preview(league.inviteCode);
+    expect(body).toMatchObject({
+      league: { id: league.id, name: 'De Kantine', totalTeams: 3, joined: false },
+      inviter: { name: 'Gouden Kroon', user: { nameVisible: true } },
+      full: false,
+      closed: false,
+    });
+    expect(body.inviter.user.firstName).not.toBe('');
+    expect(body.top.map(({ rank }: { rank: number }) => rank)).toHaveLength(3);
+    const hidden = body.top.find(({ team }: { team: { id: number } }) => team.id === fan.teamId);
+    expect(hidden.team.user).toEqual({ firstName: '', lastName: '', nameVisible: false, premium: false });
+    expect(JSON.stringify(body)).not.toContain('@');
+  });
+
+  it('names the team that sent the link, if it is in the league', async () => {
+    const league = await leagueOf(admin, fan);
+    const inviterBy = async (teamId: number) =>
+      (await preview(league.inviteCode, `?by=${teamId}`)).body.inviter.name;
+    expect(await inviterBy(fan.teamId)).toBe('De Twaalfde Man');
+    expect(await inviterBy(other.teamId)).toBe('Gouden Kroon');
+    expect((await preview(league.inviteCode, '?by=0')).status).toBe(400);
+  });
+
+  it('says who is in it, when it is full, and when nobody can join any more', async () => {
+    const league = await leagueOf(admin, fan);
+    expect((await preview(league.inviteCode, '', fan.client)).body.league.joined).toBe(true);
+    await changeSettings(api.database, { maxLeagueTeams: 2 });
+    expect((await preview(league.inviteCode)).body).toMatchObject({ full: true, closed: false });
+    await changeSettings(api.database, { maxLeagueTeams: 500 });
+    api.clock.set(AFTER_ALL);
+    expect((await preview(league.inviteCode)).body).toMatchObject({ full: false, closed: true });
+  });
+
+  it('counts wrong codes, and knows no replaced one', async () => {
+    const league = await create({ findable: false });
+    await admin.client.post(`league/${league.id}/invite`);
+    const answer = await preview(league.inviteCode);
+    expect([answer.status, answer.body]).toEqual([404, refusal('invite-invalid')]);
+  });
+});
+
 describe('joining a league', () => {
   it('requires the code where a league cannot be found, and none where it can', async () => {
     const league = await create({ findable: false });

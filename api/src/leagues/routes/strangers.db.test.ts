@@ -55,6 +55,7 @@ const uploads: readonly EndpointName[] = ['POST league/cover'];
 const cards: readonly EndpointName[] = [
   'GET leagues/search',
   'GET leagues/invite/{code}',
+  'GET leagues/invite/{code}/preview',
   'GET leagues/again',
 ];
 

@@ -26,6 +26,12 @@ export async function requirePlayable(
   if (row && CLOSED.includes(row.state)) throw new Refusal('competition-closed', { state: row.state });
 }
 
+/** True while players may change something in a competition; a draft counts as closed to them. */
+export async function isPlayable(context: Parts, competitionId: number): Promise<boolean> {
+  const row = await findEntry(context, competitionId);
+  return !row || (!CLOSED.includes(row.state) && (row.state !== 'draft' || row.isDefault));
+}
+
 type Entry = Pick<CompetitionEntry, 'state' | 'isDefault'>;
 
 async function findEntry(

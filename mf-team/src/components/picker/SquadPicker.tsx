@@ -29,6 +29,8 @@ export interface SquadPickerProps {
   market: MarketControl;
   /** "Bouw je ploeg". */
   title: string;
+  /** Instead of the deadline. */
+  goal?: string | undefined;
   /** The proposal is shown first, not the list of all players. */
   startsFilled: boolean;
   /** The bar that saves. */
@@ -38,7 +40,7 @@ export interface SquadPickerProps {
 
 /** Picking over the pitch on a phone: a place on the pitch, a player from the list below it, then the next place. */
 export function SquadPicker(props: SquadPickerProps) {
-  const { draft, context, side, market, title, startsFilled, bar, onClose } = props;
+  const { draft, context, side, market, title, goal, startsFilled, bar, onClose } = props;
   const t = useText(pickerTexts);
   const frame = useRef<HTMLDivElement>(null);
   const { proposed: proposedIds, isProposalShown, showProposal } = useProposal(draft, startsFilled);
@@ -72,7 +74,7 @@ export function SquadPicker(props: SquadPickerProps) {
     <PickerSheet
       ref={frame}
       title={title}
-      subtitle={deadline}
+      subtitle={goal ?? deadline}
       action={<FillButton draft={draft} onPress={fill} />}
       pitch={
         <SquadPitch

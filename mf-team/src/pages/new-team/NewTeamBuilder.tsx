@@ -3,6 +3,7 @@ import { type DraftSquad, emptyDraft } from '@euro/game';
 import { DeadlineCountdown, newSquadContext, useIsPhone, useWorld } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { InviteStrip } from '../../components/InviteStrip.js';
 import { NameCard } from '../../components/NameCard.js';
 import { NameDialog } from '../../components/picker/lazyPicker.js';
 import { SquadBuilder } from '../../components/SquadBuilder.js';
@@ -11,6 +12,7 @@ import { restoreDraft } from '../../domain/restoreDraft.js';
 import { nameObstacle, saveObstacle } from '../../domain/saveObstacle.js';
 import { useCreation } from '../../hooks/useCreation.js';
 import { useEditingPorts } from '../../hooks/useEditingPorts.js';
+import { useInvite } from '../../hooks/useInvite.js';
 import { usePitchSelection } from '../../hooks/usePitchSelection.js';
 import { draftOpened } from '../../store/draftSlice.js';
 import { newTeamKey, readStoredDraft } from '../../store/keepDraft.js';
@@ -25,6 +27,8 @@ interface NewTeamBuilderProps {
   weekId: number;
 }
 
+const EMPTY: DraftSquad = { slots: [], captainId: null, viceCaptainId: null };
+
 interface OwnedBuilderProps extends NewTeamBuilderProps {
   /** Whose team it becomes; null for a visitor. */
   userId: number | null;
@@ -35,6 +39,7 @@ export function NewTeamBuilder({ weekId, userId }: OwnedBuilderProps) {
   const world = useWorld();
   const t = useText(builderTexts);
   const draft = useOpenNewDraft(userId, weekId);
+  const invite = useInvite(draft ?? EMPTY);
   if (draft === null) return <NewSkeleton />;
   return (
     <>
@@ -44,7 +49,8 @@ export function NewTeamBuilder({ weekId, userId }: OwnedBuilderProps) {
         light="none"
         aside={<DeadlineCountdown deadline={world.deadline} phone="line" />}
       />
-      <OpenBuilder weekId={weekId} draft={draft} isVisitor={userId === null} />
+      {invite && <InviteStrip invite={invite} draft={draft} />}
+      <OpenBuilder weekId={weekId} draft={draft} isVisitor={userId === null} goal={invite?.text} />
     </>
   );
 }
@@ -52,9 +58,11 @@ export function NewTeamBuilder({ weekId, userId }: OwnedBuilderProps) {
 interface OpenBuilderProps extends NewTeamBuilderProps {
   draft: DraftSquad;
   isVisitor: boolean;
+  /** What the team is built for. */
+  goal: string | undefined;
 }
 
-function OpenBuilder({ weekId, draft, isVisitor }: OpenBuilderProps) {
+function OpenBuilder({ weekId, draft, isVisitor, goal }: OpenBuilderProps) {
   const world = useWorld();
   const t = useText(builderTexts);
   const dispatch = useTeamDispatch();
@@ -84,6 +92,7 @@ function OpenBuilder({ weekId, draft, isVisitor }: OpenBuilderProps) {
     <>
       <SquadBuilder
         title={t('newTitle')}
+        goal={goal}
         draft={draft}
         context={context}
         side={side}

@@ -1,9 +1,10 @@
 import { exampleChangedTeam } from '@euro/game-ui/testing';
-import { closeRemote, exampleTeam, exampleUser, settle } from '@euro/platform/testing';
+import { closeRemote, exampleTeam, exampleUser, refuse, settle } from '@euro/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { newTeamKey, readStoredDraft, writeStoredDraft } from '../../store/keepDraft.js';
 import { closeMatchday } from '../../testing/closeMatchday.js';
+import { exampleInvitation } from '../../testing/exampleAnswers.js';
 import { makePortal } from '../../testing/makePortal.js';
 import { openPage } from '../../testing/openPage.js';
 import { fullDraft } from '../../testing/storedDraft.js';
@@ -65,6 +66,39 @@ describe('building a team without an account', () => {
     expect(fake.api.calls(CREATE)).toMatchObject([{ body: { teamName: 'De Buitenspelval', weekId: 2 } }]);
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/team/77'));
     expect([stored(null), stored(exampleUser.id)]).toEqual([null, null]);
+  });
+
+  it('is for the league of an invitation, and joins it with the save', async () => {
+    const { fake } = makeVisitor({ isBuilt: true });
+    fake.api.answer('GET leagues/invite/{code}/preview', exampleInvitation());
+    fake.api.answer('POST league/{id}/join/{teamId}', refuse('league-full', 409));
+    await openPage(fake, '/play?invite=K7PX');
+    expect(await screen.findByText('Opslaan en je staat in De Kantine')).toBeTruthy();
+    await userEvent.click(saveButton());
+    await signIn(fake);
+    await closeRemote();
+    await openPage(fake, '/new');
+    await waitFor(() => expect(fake.visited.at(-1)).toBe('/team/77'));
+    expect(fake.api.calls('POST league/{id}/join/{teamId}')).toMatchObject([
+      { params: { id: 9, teamId: 77 }, query: { code: 'K7PX' } },
+    ]);
+  });
+
+  it('counts the missing players of an invitation, which can be dropped', async () => {
+    const { fake } = makeVisitor();
+    fake.api.answer('GET leagues/invite/{code}/preview', exampleInvitation());
+    await openPage(fake, '/play?invite=K7PX');
+    expect(await screen.findByText('Nog 16 spelers en je staat in De Kantine')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Toch niet in De Kantine' }));
+    expect(screen.queryByText(/en je staat in/)).toBeNull();
+  });
+
+  it.each([{ full: true }, { closed: true }])('promises no league that is %j', async (fields) => {
+    const { fake } = makeVisitor();
+    fake.api.answer('GET leagues/invite/{code}/preview', exampleInvitation(fields));
+    await openPage(fake, '/play?invite=K7PX');
+    await settle();
+    expect(screen.queryByText(/en je staat in/)).toBeNull();
   });
 
   it('goes on at /new without a save that nobody asked for', async () => {

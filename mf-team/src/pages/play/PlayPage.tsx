@@ -1,14 +1,23 @@
 import { WorldGate } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { noteInvite } from '../../store/invite.js';
 import { hasVisitorDraft } from '../../store/visitorDraft.js';
 import { playTexts } from '../../texts/playTexts.js';
 import { NewTeam } from '../new-team/NewTeamPage.js';
 import { NewSkeleton } from '../pageSkeletons.js';
 
-/** `/play`: building a team without an account, which is asked for when the team is saved. */
+/**
+ * `/play`: building a team without an account, which is asked for when the team is saved; with `?invite=` the code of
+ * a league that is joined then.
+ */
 export function PlayPage() {
-  const { status } = useShared(usePlatform().state.session);
+  const { state, storage, navigation } = usePlatform();
+  const { status } = useShared(state.session);
+  const { search } = useShared(navigation.location);
+  const code = new URLSearchParams(search).get('invite');
+  // Before the builder, or the page it leads to, reads it.
+  useMemo(() => code && noteInvite(storage, code), [storage, code]);
   if (status === 'unknown') return <NewSkeleton />;
   if (status === 'signed-in') return <ToOwnTeam />;
   return (

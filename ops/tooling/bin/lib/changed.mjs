@@ -13,6 +13,7 @@ export const JOURNEYS = {
     'firstMatchday',
     'livingMatchdays',
     'pickOnPhone',
+    'playWithoutAccount',
     'twoTabs',
   ],
   'mf-transfers': ['deadline', 'firstMatchday', 'livingMatchdays', 'twoTabs'],

@@ -1,0 +1,24 @@
+import type { ApiFailure } from '@euro/platform';
+import { asFailure } from '@euro/platform/redux';
+import { forgetInvite, inviteApi, readInvite } from '../store/invite.js';
+import { type EditingPorts, warn } from './EditingPorts.js';
+
+/** Joins the league of an accepted invitation with a new team; a notice says how it went. The team stays saved. */
+export async function joinInvited(ports: EditingPorts, teamId: number): Promise<void> {
+  const { store, platform, words } = ports;
+  const code = readInvite(platform.storage);
+  if (code === null) return;
+  forgetInvite(platform.storage);
+  const fail = (failure: ApiFailure) =>
+    warn(ports, words.builder('inviteFailed', { reason: words.failure(failure) }));
+  const query = store.dispatch(inviteApi.endpoints.invitePreview.initiate(code));
+  const { data, error } = await query;
+  query.unsubscribe();
+  if (error) return fail(asFailure(error));
+  if (!data) return;
+  const { id: leagueId, name } = data.league;
+  const joined = await store.dispatch(inviteApi.endpoints.joinLeague.initiate({ leagueId, teamId, code }));
+  if (joined.error) return fail(asFailure(joined.error));
+  platform.bus.emit('leagues.joined@1', { leagueId, teamId });
+  platform.notices.show({ tone: 'positive', text: words.builder('inviteJoined', { league: name }) });
+}
