@@ -44,6 +44,7 @@ const REAL_TIME: Readonly<Record<string, string>> = {
 const WRITERS: readonly string[] = [
   'design-system/src/format/dates.ts',
   'packages/embeds/src/texts/format.ts',
+  'packages/embeds/src/texts/writeMoment.ts',
   'api/src/mail/wordsOf.ts',
 ];
 
