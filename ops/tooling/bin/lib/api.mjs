@@ -19,6 +19,20 @@ export function runGame(args, settings, options = {}) {
   return status ?? 1;
 }
 
+/** What a verb of `npm run game` prints. @throws Error with what it complained about */
+export function runGameForText(args, settings) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [API_COMMANDS, ...args], {
+    cwd: REPOSITORY,
+    env: {
+      ...apiEnvironment(settings),
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+    },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr.trim() || `game ${args.join(' ')} failed.`);
+  return stdout;
+}
+
 /** Seeds missing parts of the demo and returns its accounts; exits on failure. */
 export function seedDemo(settings) {
   const stamp = join(settings.dataDir, 'demo');
