@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './registry/repository.js';
 import { addNewsRemote, temporaryFolder } from './testing/builtRemote.js';
@@ -31,7 +31,7 @@ function run(args: string, env: Readonly<Record<string, string>> = {}) {
 describe('the command', () => {
   it('lists every verb', () => {
     const { stdout } = run('--help');
-    for (const verb of 'publish list activate canary rollback remove prune verify'.split(' ')) {
+    for (const verb of 'publish list activate canary rollback remove prune verify teams'.split(' ')) {
       expect(stdout).toContain(`\n  ${verb} `);
     }
   });
@@ -69,5 +69,34 @@ describe('the command', () => {
       1,
       'RELEASES_URL is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be, too.\n',
     ]);
+  });
+
+  it('makes keys, says who may release what, and refuses others', () => {
+    const place = { DATA_DIR: join(workspace, '.data-with-rights') };
+    const key = (name: string) => join(workspace, `${name}.key.json`);
+    for (const name of ['operators', 'stats']) {
+      const made = run(`make-key ${key(name)} --json`);
+      expect(made.status).toBe(0);
+      writeFileSync(join(workspace, `${name}.json`), JSON.stringify(JSON.parse(made.stdout).publicKey));
+      expect(statSync(key(name)).mode & 0o077).toBe(0);
+    }
+    expect(run(`make-key ${key('stats')}`).stderr).toContain('EEXIST');
+    const asOperators = { ...place, RELEASE_KEY: key('operators') };
+    expect(run('set-team operators --key operators.json --remotes *', asOperators).stdout).toBe(
+      'operators: *\n',
+    );
+    expect(run('set-team stats --key stats.json --remotes mf-stats', asOperators).stdout).toBe(
+      'operators: *\nstats: mf-stats\n',
+    );
+    const publish = 'publish mf-news --from mf-news/dist';
+    expect(run(publish, place).stderr).toBe(
+      'Only its team may change mf-news: name the file of your key with RELEASE_KEY.\n',
+    );
+    expect(run(publish, { ...place, RELEASE_KEY: key('stats') }).stderr).toBe(
+      'The team stats may not change mf-news, but mf-stats: ask its team, or an operator.\n',
+    );
+    expect(run(publish, asOperators).status).toBe(0);
+    expect(run('verify', place).stdout).toContain('Releases: 1');
+    expect(run('remove-team stats', asOperators).stdout).toBe('operators: *\n');
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { describeChange, describeList } from './describe.js';
@@ -6,7 +6,10 @@ import { bundleFolder, remoteFolders, storeFrom } from './registry/index.js';
 import type { ObjectStore } from './registry/objectStore.js';
 import type { Refusal } from './registry/refusal.js';
 import { REPOSITORY } from './registry/repository.js';
-import { KIT } from './registry/storedRegistry.js';
+import { KIT, readRegistry } from './registry/storedRegistry.js';
+import { changeRights } from './rights/changeRights.js';
+import { publicKey, type Rights, rightsOf } from './rights/rights.js';
+import { makeKeys, signerFrom } from './rights/signer.js';
 import {
   activate,
   canary,
@@ -27,6 +30,8 @@ interface Options {
   readonly hold?: true;
   readonly from?: string;
   readonly keep: string;
+  readonly key?: string;
+  readonly remotes?: string;
 }
 
 const program = new Command('npm run release --')
@@ -51,12 +56,12 @@ withNote('publish <remote>', 'build, check and store a release, and give it to e
   .action(async (name: string, options: Options) => {
     const unknown = options.from ? null : unknownProblem(name);
     const dist = options.from ? resolve(options.from) : join(bundleFolder(REPOSITORY, name), 'dist');
-    const outcome = unknown ? { problems: [unknown] } : await publish(store(), dist, name, options);
+    const outcome = unknown ? { problems: [unknown] } : await publish(await store(), dist, name, options);
     answer(name, outcome, options);
   });
 verb('list [remote]', 'list releases: when, by whom, who gets them').action(
   async (name: string | undefined, options: Options) => {
-    const remotes = await list(store(), name);
+    const remotes = await list(await store(), name);
     if (options.json) print({ ok: true, remotes });
     else console.log(describeList(remotes, { history: name !== undefined }));
   },
@@ -64,7 +69,7 @@ verb('list [remote]', 'list releases: when, by whom, who gets them').action(
 withNote('activate <remote> <version>', 'give a stored release to everybody')
   .option('--force', 'also when others still use what it no longer offers, or have what it claims')
   .action(async (name: string, version: string, options: Options) =>
-    answer(name, await activate(store(), name, version, options), options),
+    answer(name, await activate(await store(), name, version, options), options),
   );
 withNote(
   'canary <remote> <version> <percent>',
@@ -72,25 +77,54 @@ withNote(
 ).action(async (name: string, version: string, percent: string, { note, ...options }: Options) =>
   answer(
     name,
-    await canary(store(), name, version, Number(percent.replace(/\s*%$/, '') || Number.NaN), note),
+    await canary(await store(), name, version, Number(percent.replace(/\s*%$/, '') || Number.NaN), note),
     options,
   ),
 );
 withNote('rollback <remote>', 'end a canary, or go one release back; again: one more').action(
   async (name: string, { note, ...options }: Options) =>
-    answer(name, await rollback(store(), name, note), options),
+    answer(name, await rollback(await store(), name, note), options),
 );
 withNote('remove <remote>', 'take a remote out of the portal; its releases stay').action(
   async (name: string, { note, ...options }: Options) =>
-    answer(name, await remove(store(), name, note), options),
+    answer(name, await remove(await store(), name, note), options),
 );
 verb('prune <remote>', 'delete old releases that nobody gets')
   .option('--keep <count>', 'how many of these stay', '5')
   .action(async (name: string, options: Options) =>
-    answer(name, await prune(store(), name, Number(options.keep)), options),
+    answer(name, await prune(await store(), name, Number(options.keep)), options),
   );
 verb('verify', 'read back what browsers get, and compare it with what was recorded').action(
-  async (options: Options) => printVerification(await verify(store()), options),
+  async (options: Options) => printVerification(await verify(await store()), options),
+);
+verb('make-key <file>', 'make a key with which a team signs its releases').action(
+  async (file: string, options: Options) => {
+    const keys = await makeKeys();
+    // Never over another key.
+    writeFileSync(file, `${JSON.stringify(keys.privateKey)}\n`, { mode: 0o600, flag: 'wx' });
+    if (options.json) print({ ok: true, publicKey: keys.publicKey });
+    else
+      console.log(
+        `${file} is secret: RELEASE_KEY names it. Its public part, for set-team:\n${JSON.stringify(keys.publicKey)}`,
+      );
+  },
+);
+verb('set-team <team>', 'say which remotes a team may release, and its key')
+  .requiredOption('--key <file>', 'its public key, as make-key printed it')
+  .requiredOption('--remotes <names>', "with commas between; '*' for all, and these rights")
+  .action(async (team: string, options: Options) => {
+    const key = publicKey.parse(JSON.parse(readFileSync(options.key ?? '', 'utf8')));
+    const remotes = (options.remotes ?? '').split(',').filter(Boolean);
+    answerRights(
+      await changeRights(await store(), (before) => ({ ...before, [team]: { key, remotes } })),
+      options,
+    );
+  });
+verb('remove-team <team>', 'take the rights of a team').action(async (team: string, options: Options) =>
+  answerRights(await changeRights(await store(), ({ [team]: _, ...others }) => others), options),
+);
+verb('teams', 'list who may release what').action(async (options: Options) =>
+  answerRights({ rights: rightsOf((await readRegistry(await store())).registry) ?? {} }, options),
 );
 
 try {
@@ -100,8 +134,9 @@ try {
   fail([{ code: 'not-possible', sentence }], process.argv.includes('--json'));
 }
 
-function store(): ObjectStore {
-  return storeFrom(process.env, resolve(REPOSITORY, process.env.DATA_DIR ?? '.data'));
+async function store(): Promise<ObjectStore> {
+  const opened = storeFrom(process.env, resolve(REPOSITORY, process.env.DATA_DIR ?? '.data'));
+  return { ...opened, signer: await signerFrom(process.env) };
 }
 
 function unknownProblem(name: string): Refusal | null {
@@ -124,6 +159,21 @@ function answer(name: string, outcome: Outcome, { json }: Pick<Options, 'json'>)
     for (const warning of outcome.warnings ?? []) console.error(`Warning: ${warning}`);
     console.log(describeChange(name, outcome.change));
   }
+}
+
+function answerRights(
+  result: { readonly rights: Rights } | { readonly refused: Refusal },
+  { json }: Pick<Options, 'json'>,
+): void {
+  if ('refused' in result) fail([result.refused], json);
+  else if (json) print({ ok: true, rights: result.rights });
+  else console.log(describeRights(result.rights));
+}
+
+function describeRights(rights: Rights): string {
+  const teams = Object.entries(rights);
+  if (teams.length === 0) return 'No rights: whoever may write to the store may release everything.';
+  return teams.map(([team, { remotes }]) => `${team}: ${remotes.join(', ')}`).join('\n');
 }
 
 function printVerification({ problems, ...counts }: Verification, { json }: Options): void {

@@ -86,8 +86,8 @@ function noReleaseIn(place: string): string {
 function understand(text: string): RegistryNow {
   const parsed = parseRegistry(text);
   if (!parsed) throw new Error('it is garbage');
-  // The release tool's records of changes are not public.
-  const { changes: _, ...registry } = parsed;
+  // The release tool's records of changes, and who may release, are not public.
+  const { changes: _, rights: __, ...registry } = parsed;
   const entries = registry.remotes.flatMap((entry) => {
     const entryResult = registryEntry.safeParse(entry);
     return entryResult.success ? [entryResult.data] : [];

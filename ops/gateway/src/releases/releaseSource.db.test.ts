@@ -112,6 +112,18 @@ describe('a gateway with its releases in an S3-compatible store', () => {
     expect((await get('/remotes/mf-news/history.jsonl')).status).toBe(404);
   });
 
+  it('does not publish who may release what', async () => {
+    const registry = JSON.parse(s3.objects.get('registry.json')?.toString() ?? '{}');
+    const rights = {
+      stats: { key: { kty: 'OKP', crv: 'Ed25519', x: 'x'.repeat(43) }, remotes: ['mf-stats'] },
+    };
+    s3.objects.set('registry.json', Buffer.from(JSON.stringify({ ...registry, rights, marked: true })));
+    let text = '';
+    while (!text.includes('"marked"')) text = await (await get('/registry.json')).text();
+    expect(text).not.toContain('Ed25519');
+    expect(text).not.toContain('"rights"');
+  });
+
   it('requests each file once and the registry periodically, independent of the number of pages', async () => {
     await Promise.all(Array.from({ length: 30 }, () => get('/news')));
     await Promise.all(Array.from({ length: 30 }, () => get(fileOf('1.0.0'))));

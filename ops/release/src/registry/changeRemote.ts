@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { authorOf } from '../rights/authorOf.js';
+import { signChange } from '../rights/signChange.js';
 import type { Change, ChangeKind } from './changes.js';
 import { appendHistory, readHistory } from './history.js';
 import { keepLastRegistry, putBackRegistry } from './lastRegistry.js';
@@ -63,11 +65,13 @@ export async function changeRemote(
       return { change: lastAttempt };
     }
 
+    const author = authorOf(registry, name, store.signer);
+    if ('refused' in author) return author;
     const entry = entryOf(registry, name);
     const decision = await decide({ entry, history, registry });
     if (!('what' in decision)) return decision;
 
-    lastAttempt = changeOf(decision, entry);
+    lastAttempt = await signChange(store, name, changeOf(decision, entry, author.team));
     const next = decision.entry === entry ? registry : withEntry(registry, name, decision.entry);
     const text = `${JSON.stringify({ ...next, changes: { ...registry.changes, [name]: lastAttempt } }, null, 2)}\n`;
     if (await store.write(REGISTRY, Buffer.from(text), expected)) {
@@ -83,16 +87,21 @@ export async function changeRemote(
 /** Copies a change; a failed copy does not undo the change, and the next change repairs it. */
 const keepLast = (store: ObjectStore) => keepLastRegistry(store).catch(() => {});
 
-function changeOf({ what, versions, entry, note }: Decision, before: Entry | null): Change {
+function changeOf(
+  { what, versions, entry, note }: Decision,
+  before: Entry | null,
+  team: string | null,
+): Change {
   return {
     id: randomUUID(),
     at: new Date().toISOString(),
-    by: whoIsThis(),
+    by: team ?? whoIsThis(),
     what,
     versions,
     from: standingOf(before),
     to: standingOf(entry),
     ...(note && { note }),
+    ...(team !== null && { team }),
   };
 }
 

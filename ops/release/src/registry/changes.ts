@@ -28,6 +28,10 @@ export interface Change {
   readonly from: Standing;
   readonly to: Standing;
   readonly note?: string;
+  /** The team whose key signed it. */
+  readonly team?: string;
+  /** A compact JWS of Ed25519. */
+  readonly signature?: string;
 }
 
 /** Releases that are in the store, oldest first. */

@@ -1,3 +1,5 @@
+import type { Signer } from '../rights/signer.js';
+
 /** A read object; its tag changes with its bytes. */
 export interface StoredObject {
   readonly bytes: Buffer;
@@ -15,6 +17,8 @@ export type Precondition = 'nothing' | { readonly tag: string };
 export interface ObjectStore {
   /** Location for messages: a folder, or `s3://bucket/prefix`. */
   readonly place: string;
+  /** The key of the user of this store. */
+  readonly signer?: Signer | null;
   read(key: string): Promise<StoredObject | null>;
   /** False when the precondition failed. */
   write(key: string, bytes: Buffer, expected: Precondition): Promise<boolean>;

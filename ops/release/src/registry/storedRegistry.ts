@@ -30,6 +30,8 @@ export interface StoredRegistry {
    * process killed in between loses nothing. The gateway does not publish it.
    */
   readonly changes?: Readonly<Record<string, Change>>;
+  /** Who may release what (`rights`); not published either. */
+  readonly rights?: unknown;
 }
 
 /** A registry with the precondition of the next write. */

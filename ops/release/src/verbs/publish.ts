@@ -5,6 +5,7 @@ import { storedVersions } from '../registry/changes.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { entryOf, readRegistry } from '../registry/storedRegistry.js';
 import { offeredBy, storeRelease } from '../registry/storeRelease.js';
+import { authorOf } from '../rights/authorOf.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 interface Publishing {
@@ -29,6 +30,9 @@ export async function publish(
   if ('refused' in read) return { problems: [read.refused] };
   const { build } = read;
   const { registry } = await readRegistry(store);
+  // Before anything is stored.
+  const author = authorOf(registry, name, store.signer);
+  if ('refused' in author) return { problems: [author.refused] };
   const before = entryOf(registry, name)?.active.manifest;
   const problems = [
     ...problemsOf(build),

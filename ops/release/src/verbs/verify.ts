@@ -6,6 +6,7 @@ import type { ObjectStore } from '../registry/objectStore.js';
 import type { Refusal } from '../registry/refusal.js';
 import { entriesOf, type RegisteredRelease, readRegistry } from '../registry/storedRegistry.js';
 import { readRelease, readReleaseFile } from '../registry/storeRelease.js';
+import { unsignedChanges } from '../rights/unsignedChanges.js';
 
 export interface Verification {
   /** Releases and files that were read back. */
@@ -44,7 +45,8 @@ export async function verify(store: ObjectStore): Promise<Verification> {
       return [...(await Promise.all(compared)).flat(), ...(await entryProblem(store, name, release))];
     }),
   );
-  return { releases: offered.length, files, problems: results.flat() };
+  const problems = [...results.flat(), ...(await unsignedChanges(store, registry))];
+  return { releases: offered.length, files, problems };
 }
 
 /** The registry carries the manifest: it must be the release's own. */
