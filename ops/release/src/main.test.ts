@@ -31,7 +31,7 @@ function run(args: string, env: Readonly<Record<string, string>> = {}) {
 describe('the command', () => {
   it('lists every verb', () => {
     const { stdout } = run('--help');
-    for (const verb of 'publish list activate canary rollback remove prune verify teams'.split(' ')) {
+    for (const verb of 'publish list activate canary rollback remove prune verify teams guard'.split(' ')) {
       expect(stdout).toContain(`\n  ${verb} `);
     }
   });

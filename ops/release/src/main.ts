@@ -13,6 +13,7 @@ import { makeKeys, signerFrom } from './rights/signer.js';
 import {
   activate,
   canary,
+  guard,
   list,
   type Outcome,
   prune,
@@ -32,6 +33,10 @@ interface Options {
   readonly keep: string;
   readonly key?: string;
   readonly remotes?: string;
+  readonly metrics?: string;
+  readonly minutes: string;
+  readonly factor: string;
+  readonly least: string;
 }
 
 const program = new Command('npm run release --')
@@ -81,6 +86,25 @@ withNote(
     options,
   ),
 );
+verb('guard <remote>', 'watch a canary, and end it when it breaks more often than the release before it')
+  .requiredOption('--metrics <addresses>', 'the processes of the API, with commas between: http://api-1:4000')
+  .option('--minutes <count>', 'for how long', '30')
+  .option('--factor <count>', 'how many times as often, in proportion to the shares', '3')
+  .option('--least <count>', 'how many faults at least', '10')
+  .action(async (name: string, options: Options) => {
+    const numbers = [options.minutes, options.factor, options.least].map(Number);
+    const [minutes = 0, factor = 0, least = 0] = numbers;
+    if (numbers.some((value) => !(value > 0)))
+      throw new Error('--minutes, --factor and --least are numbers above 0.');
+    const apis = (options.metrics ?? '').split(',').map((address) => address.trim());
+    const wrong = apis.find((address) => !URL.canParse(address));
+    if (wrong !== undefined)
+      throw new Error(`--metrics ${wrong} is not right: it must look like http://api-1:4000.`);
+    const outcome = await guard(await store(), name, { apis, minutes, factor, least });
+    answer(name, outcome, options);
+    // A pipeline learns that the release did not stay.
+    if ('change' in outcome) process.exitCode = 3;
+  });
 withNote('rollback <remote>', 'end a canary, or go one release back; again: one more').action(
   async (name: string, { note, ...options }: Options) =>
     answer(name, await rollback(await store(), name, note), options),

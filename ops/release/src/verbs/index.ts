@@ -1,5 +1,6 @@
 export { activate } from './activate.js';
 export { canary } from './canary.js';
+export { guard } from './guard.js';
 export { type ListedRelease, type ListedRemote, list } from './list.js';
 export type { Outcome } from './outcome.js';
 export { prune } from './prune.js';
