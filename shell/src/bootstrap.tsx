@@ -77,7 +77,8 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
   const isLate = new Promise((resolve) => setTimeout(resolve, STILL_FOR));
   void Promise.race([pageHasCome, isLate]).then(() => root.render(<App portal={portal} />));
 
-  if (isDeveloped(document)) {
+  // In production, too, for who asks: without overrides.
+  if (isDeveloped(document) || window.location.hash === '#dev') {
     void import('./dev/startDevPanel.js').then(({ startDevPanel }) => startDevPanel(portal, window));
   }
 }

@@ -236,12 +236,17 @@ test('what a remote leaves behind is ended, and reported with its release', asyn
     await serve(page, parts);
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
-    await page.goto('/hallo');
+    await page.goto('/hallo#dev');
     await expect(page.getByRole('heading', { name: GREETING })).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Stats' }).first().click();
     await expect(page.getByRole('main').getByText('Bellingham').first()).toBeVisible();
     await expect(page.locator('#left-by-hello')).toHaveCount(0);
     await expectReport(stack, 'left-behind', HELLO);
+    await page.keyboard.press('Alt+Shift+KeyD');
+    await expect(page.getByRole('region', { name: HELLO })).toContainText(
+      'an interval of 50 ms was still running',
+    );
+    await page.keyboard.press('Escape');
     const text = warnings.join('\n');
     expect(text).toContain('window.ticks was added');
     expect(text).toContain('window resize is still listened to; an interval of 50 ms was still running');

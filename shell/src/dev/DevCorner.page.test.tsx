@@ -55,6 +55,7 @@ beforeEach(() => {
     remotes: () => [stats, rankings],
     bus,
     state: createFakePlatform().platform.state,
+    mayOverride: true,
     overrides: writableState({}),
     override: jest.fn(async () => {}),
     clearOverrides: jest.fn(async () => {}),
@@ -91,6 +92,17 @@ describe('the panel for developers', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['window.cache was added', 'document click is still listened to']);
     expect(card('mf-rankings')).not.toHaveTextContent('left something behind');
+  });
+
+  it('shows the same in production, without overrides and faults', async () => {
+    tools = { ...tools, mayOverride: false };
+    render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
+    expect(card('mf-stats')).toHaveTextContent('window.cache was added');
+    expect(card('mf-rankings')).toHaveTextContent('1.0.0-aaaa, contract 2, 40 KB');
+    expect(within(card('mf-stats')).queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Address of a manifest')).not.toBeInTheDocument();
+    expect(requests).toEqual([]);
   });
 
   it('replaces a remote’s release by another one, a fault, or the same code again', async () => {

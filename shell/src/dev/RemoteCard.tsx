@@ -37,6 +37,7 @@ const ELSEWHERE = 'http://localhost:3001/remotes/…/mf-manifest.json';
 
 interface RemoteCardProps {
   remote: DevRemote;
+  mayOverride: boolean;
   isWatched: boolean;
   releases: readonly string[];
   override: string;
@@ -49,7 +50,7 @@ interface RemoteCardProps {
 
 /** One remote: its status, where it is mounted, and controls for another release or a fault. */
 export function RemoteCard(props: RemoteCardProps) {
-  const { remote, isWatched, releases, override, fault, faults, onReload, onOverride, onFault } = props;
+  const { remote, mayOverride, isWatched, onReload } = props;
   const { name, version, contract, bytes, status, failure, places, traces } = remote;
   const size = bytes ? `${(bytes / 1024).toFixed(0)} KB` : 'size unknown';
   return (
@@ -76,6 +77,25 @@ export function RemoteCard(props: RemoteCardProps) {
           ))}
         </ul>
       )}
+      {mayOverride && <Controls {...props} />}
+      <div>
+        <Button variant="secondary" size="small" onClick={onReload}>
+          Remount
+        </Button>
+        {mayOverride && (
+          <TextLink href={`/__dev/${name}`} target="_blank">
+            Alone
+          </TextLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Another release of a remote, or a fault. */
+function Controls({ releases, override, fault, faults, onOverride, onFault }: RemoteCardProps) {
+  return (
+    <>
       <Choices>
         <Select
           label="Release"
@@ -104,14 +124,6 @@ export function RemoteCard(props: RemoteCardProps) {
       >
         <Field label="Address of a manifest" name="address" type="url" placeholder={ELSEWHERE} required />
       </form>
-      <div>
-        <Button variant="secondary" size="small" onClick={onReload}>
-          Remount
-        </Button>
-        <TextLink href={`/__dev/${name}`} target="_blank">
-          Alone
-        </TextLink>
-      </div>
-    </Card>
+    </>
   );
 }

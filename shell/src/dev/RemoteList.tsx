@@ -20,7 +20,7 @@ export function RemoteList({ tools, watchedBuilds, onLoadAgain }: RemoteListProp
     return () => changes.unsubscribe();
   }, [tools]);
   const overrides = useShared(tools.overrides);
-  const { releases, faults, possible, simulate } = useReleases();
+  const { releases, faults, possible, simulate } = useReleases(tools.mayOverride);
   // Remotes in watch mode first, then mounted ones.
   const rank = ({ name, status }: DevRemote) => (name in watchedBuilds ? 0 : status === 'idle' ? 2 : 1);
   return (
@@ -36,6 +36,7 @@ export function RemoteList({ tools, watchedBuilds, onLoadAgain }: RemoteListProp
           <RemoteCard
             key={remote.name}
             remote={remote}
+            mayOverride={tools.mayOverride}
             isWatched={remote.name in watchedBuilds}
             releases={releases[remote.name] ?? []}
             override={overrides[remote.name] ?? ''}

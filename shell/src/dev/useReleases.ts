@@ -11,19 +11,23 @@ export interface Releases {
 
 const NONE: Releases = { releases: {}, faults: {}, possible: [] };
 
-/** Reads the releases from the gateway of `npm run dev`, and lets a remote fail there (`null`: work again). */
-export function useReleases(): Releases & {
+/**
+ * Reads the releases from the gateway of `npm run dev`, and lets a remote fail there (`null`: work again).
+ * @param isOffered false in production, whose gateway has none of it
+ */
+export function useReleases(isOffered: boolean): Releases & {
   simulate: (remote: string, version: string, fault: string | null) => Promise<void>;
 } {
   const [response, setResponse] = useState(NONE);
   useEffect(() => {
+    if (!isOffered) return;
     const leave = new AbortController();
     fetch('/__dev/releases', { signal: leave.signal })
       .then(async (answer) => answer.ok && setResponse((await answer.json()) as Releases))
       // The panel shows the rest without it.
       .catch(() => {});
     return () => leave.abort();
-  }, []);
+  }, [isOffered]);
   return {
     ...response,
     async simulate(remote, version, fault) {

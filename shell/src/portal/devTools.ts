@@ -38,6 +38,8 @@ export interface DevTools {
   readonly bus: Observable<PlatformEvent<EventName>>;
   /** The shared state of the platform. */
   readonly state: PlatformState;
+  /** False in production, where no release is replaced and no fault simulated. */
+  readonly mayOverride: boolean;
   readonly overrides: SharedState<Overrides>;
   /**
    * Overrides a remote's release in this browser: by a published version, or by the address of a federation manifest;
@@ -50,7 +52,11 @@ export interface DevTools {
   reopen(remote: string): Promise<void>;
 }
 
-export function createDevTools({ host, registry, bus }: Portal, page: Window): DevTools {
+export function createDevTools(
+  { host, registry, bus }: Portal,
+  page: Window,
+  mayOverride: boolean,
+): DevTools {
   const { localStorage } = page;
   const overrides = createState<Overrides>(readOverrides(localStorage));
   const traces = watchTraces(page, host.places, host.inside.parts.report);
@@ -73,6 +79,7 @@ export function createDevTools({ host, registry, bus }: Portal, page: Window): D
       ),
     bus: bus.all,
     state: host.platform.state,
+    mayOverride,
     overrides,
     override(remote, release) {
       const { [remote]: _, ...others } = overrides.value;
