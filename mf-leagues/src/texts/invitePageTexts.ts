@@ -3,11 +3,11 @@ import { defineTexts } from '@euro/platform/react';
 /** What a stranger sees of an invitation. */
 export const invitePageTexts = defineTexts({
   nl: {
+    title: 'Uitnodiging',
     invites: '{name} nodigt je uit',
     kind: 'Minicompetitie · {count, plural, one {1 ploeg} other {{written} ploegen}}',
     full: '{name} zit vol',
     closed: '{name} is gesloten',
-    starts: 'Speeldag {week} begint zo',
     top: 'Aan de leiding',
     topNone: 'Wie doet er mee?',
     after: 'na speeldag {week}',
@@ -27,11 +27,11 @@ export const invitePageTexts = defineTexts({
       'Misschien zit er een tikfout in de link, of maakte de beheerder intussen een nieuwe. Vraag de link opnieuw.',
   },
   en: {
+    title: 'Invitation',
     invites: '{name} invites you',
     kind: 'Mini-league · {count, plural, one {1 team} other {{written} teams}}',
     full: '{name} is full',
     closed: '{name} is closed',
-    starts: 'Matchday {week} starts soon',
     top: 'In the lead',
     topNone: 'Who is in?',
     after: 'after matchday {week}',

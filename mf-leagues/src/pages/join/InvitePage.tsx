@@ -94,11 +94,7 @@ function Preview({ invitation, code, isMember }: PreviewProps) {
             <p>{t('kind', { count, written: whole(count) })}</p>
             {deadline?.deadlineWeek && !closed && (
               <Deadline>
-                <DeadlineCountdown
-                  deadline={deadline}
-                  title={t('starts', { week: deadline.deadlineWeek })}
-                  phone="line"
-                />
+                <DeadlineCountdown deadline={deadline} phone="line" />
               </Deadline>
             )}
             <Ways invitation={invitation} code={code} isMember={isMember} />
@@ -128,13 +124,12 @@ function Ways({ invitation: { full, closed }, code, isMember }: PreviewProps) {
       <ButtonLink
         variant="lime"
         size="large"
-        block
         href={full ? '/play' : `/play?invite=${encodeURIComponent(code)}`}
       >
         {t(full ? 'build' : 'play')}
       </ButtonLink>
       {!isMember && (
-        <ButtonLink variant="ghost" size="large" block href={`${path}?account=known`}>
+        <ButtonLink variant="ghost" size="large" href={`${path}?account=known`}>
           {t('signIn')}
         </ButtonLink>
       )}
@@ -232,18 +227,15 @@ const Crest = styled.div`
 
 const Deadline = styled.div`
   width: 100%;
-  padding: 10px 14px;
-  border-radius: 12px;
-  background: ${token.nightDeep};
   text-align: left;
 `;
 
 const Buttons = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 10px;
   width: 100%;
+  & > * { flex: 1 1 auto; }
 `;
 
 const Narrow = styled.div`

@@ -27,7 +27,7 @@ describe('an invitation for a stranger', () => {
     });
     expect(main()).toContain('Sofie Nummer 1 nodigt je uit');
     expect(main()).toContain('14 ploegen');
-    expect(main()).toContain('Speeldag 3 begint zo');
+    expect(main()).toContain('Deadline speeldag 3');
     const rows = screen.getAllByRole('listitem').map(textOf);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toContain('Onder de Lat');

@@ -1,8 +1,10 @@
+import { Band } from '@euro/design-system';
 import { PageSkeleton, useUserId } from '@euro/game-ui';
 import type { PageProps } from '@euro/platform';
-import { usePlatform, useShared } from '@euro/platform/react';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect } from 'react';
 import { LEAGUES, storeInvitation } from '../../hooks/useInvitation.js';
+import { invitePageTexts } from '../../texts/invitePageTexts.js';
 import { InvitePage } from './InvitePage.js';
 
 /**
@@ -23,6 +25,7 @@ export function JoinPage({ params }: PageProps) {
 /** Stores the code, and redirects to the own leagues, where the question is asked. */
 function ToLeagues({ code }: { readonly code: string }) {
   const { storage, navigation } = usePlatform();
+  const t = useText(invitePageTexts);
   const userId = useUserId();
   useEffect(() => {
     const { pathname, search } = navigation.location.value;
@@ -32,5 +35,5 @@ function ToLeagues({ code }: { readonly code: string }) {
     storeInvitation(storage, { code, teamId, userId });
     navigation.go(LEAGUES, { replace: true });
   }, [storage, navigation, code, userId]);
-  return <PageSkeleton />;
+  return <Band title={t('title')} />;
 }
