@@ -10,15 +10,17 @@ import { InviteCode } from './leagues/InviteCode.js';
 
 interface InviteCardProps {
   readonly league: Pick<League, 'name' | 'weekId' | 'inviteCode'>;
+  /** The own team in it: the invitation names it. */
+  readonly teamId: number;
   /** Under the code: what only the admin may do with it. */
   readonly children?: ReactNode;
 }
 
 /** Inviting friends: the code, and the link with it. */
-export function InviteCard({ league, children }: InviteCardProps) {
+export function InviteCard({ league, teamId, children }: InviteCardProps) {
   const t = useText(settingsTexts);
   const { isCopied, copyCode, share } = useShare({ failed: t('copyFailed') });
-  const link = useAddress()(invitePath(league.inviteCode));
+  const link = useAddress()(`${invitePath(league.inviteCode)}?by=${teamId}`);
   return (
     <Card $padded>
       <CardTitle>{t('inviteTitle')}</CardTitle>

@@ -136,7 +136,7 @@ export function LeagueScreen({ league, leagues, userId }: LeagueScreenProps) {
                 {currentLeague.mode === 'head-to-head' && <DuelsCard league={currentLeague} />}
                 {!isArchive && (
                   <SmallCards>
-                    <InviteCard league={currentLeague} />
+                    <InviteCard league={currentLeague} teamId={league.teamId} />
                     {!isPremium && <UpsellCard />}
                     <Again />
                   </SmallCards>

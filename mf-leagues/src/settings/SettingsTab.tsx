@@ -25,7 +25,9 @@ export function SettingsTab({ league, table, userId }: SettingsTabProps) {
     <SettingColumns>
       <Cards>
         {!isArchive && (
-          <InviteCard league={currentLeague}>{isAdmin && <NewCodeRow league={currentLeague} />}</InviteCard>
+          <InviteCard league={currentLeague} teamId={league.teamId}>
+            {isAdmin && <NewCodeRow league={currentLeague} />}
+          </InviteCard>
         )}
         <SettingsCard league={currentLeague} teamId={league.teamId} isAdmin={isAdmin} />
         {table.status === 'ready' && <MembersCard answer={table.answer} userId={userId} isAdmin={isAdmin} />}

@@ -70,7 +70,7 @@ describe('the settings, for a member', () => {
     expect(await navigator.clipboard.readText()).toBe('K7PX-M2QD-9VTE');
     expect(screen.getByRole('button', { name: 'Gekopieerd' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Deel link' }));
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/join/K7PX-M2QD-9VTE');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/join/K7PX-M2QD-9VTE?by=7');
     expect(fake.notices.at(-1)?.text).toBe('De link is gekopieerd.');
   });
 

@@ -11,6 +11,6 @@ export function useInvitation(teamId: number): Shared | null {
   if (!league) return null;
   return {
     title: t('message', { league: league.name }),
-    url: address(`/join/${encodeURIComponent(league.inviteCode)}`),
+    url: address(`/join/${encodeURIComponent(league.inviteCode)}?by=${teamId}`),
   };
 }

@@ -244,7 +244,7 @@ describe('the home of a fan', () => {
       const writeText = jest.fn(async () => {});
       Object.assign(navigator, { clipboard: { writeText } });
       await userEvent.click(screen.getByRole('button', { name: 'Daag je vrienden uit' }));
-      expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/join\/K7PX-M2QD$/));
+      expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/join\/K7PX-M2QD\?by=7$/));
       await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
       expect(moment()).toBeNull();
       expect(text()).toContain('Kantoorliga · 60,0 tegen 58,5');
