@@ -1,3 +1,3 @@
 export { EmptyState, ErrorState, SectionFallback } from '@euro/design-system';
 export { failureSentences } from '@euro/platform/host';
-export { StateWord } from '../pages/home/today/StateWord.js';
+export { StateWord } from './StateWord.js';

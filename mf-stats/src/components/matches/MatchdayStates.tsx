@@ -1,5 +1,5 @@
 import type { Match } from '@euro/api-contract';
-import { Callout, Chip, Cluster, formatDateTime } from '@euro/design-system';
+import { Callout, Chip, Cluster, formatDateTime, Stack } from '@euro/design-system';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { clubsByMatches } from '../../domain/clubsByMatches.js';
 import { countsIn } from '../../domain/matchRemark.js';
@@ -29,7 +29,7 @@ export function MatchdayStates({ week, matches, closedByMistake }: MatchdayState
   const { twice, free } = clubsByMatches(counting, isLeague ? clubs : []);
   const names = new Intl.ListFormat(locale).format(twice.map((club) => club[language]));
   return (
-    <>
+    <Stack $gap={8}>
       <Cluster>
         {counting.length < matches.length && (
           <Chip>{t('counting', { count: counting.length, matches: matches.length })}</Chip>
@@ -45,6 +45,6 @@ export function MatchdayStates({ week, matches, closedByMistake }: MatchdayState
           {t('opened.text', { moment: formatDateTime(closedByMistake, locale, 'short') })}
         </Callout>
       )}
-    </>
+    </Stack>
   );
 }

@@ -14,7 +14,11 @@ const Tables = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  @media (min-width: 48em) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; }
+  @media (min-width: 48em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 24px;
+    & > :only-child { grid-column: span 2; }
+  }
   @media (min-width: 71.25em) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TodayFrame, type TodayFrameProps } from './TodayFrame.js';
 
-/** Side by side from 700 px; four of them stay two by two until 960. */
+/** Side by side from 700 px; four and more stay two by two until 960, then they are four by four. */
 const List = styled.ul`
   display: grid;
   @container (min-width: 43.75rem) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
-  @container (min-width: 43.75rem) and (max-width: 59.9375rem) {
+  @container (min-width: 43.75rem) {
     &[data-many] { grid-auto-flow: row; grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
+  @container (min-width: 60rem) { &[data-many] { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 `;
 
 const Match = styled.li`
