@@ -2,7 +2,7 @@ import { ButtonLink, media } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { homeTexts } from '../texts/homeTexts.js';
-import { HomeLayout } from './HomeLayout.js';
+import { BelowFrontPage, HomeLayout } from './HomeLayout.js';
 
 const Buttons = styled.div`
   display: grid;
@@ -11,9 +11,9 @@ const Buttons = styled.div`
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, auto)); justify-content: start; }
 `;
 
-/** `/`, for visitors: building a team comes first, and an account when it is saved. */
+/** `/`, for visitors: building a team comes first, and an account when it is saved; the form to sign in is below. */
 export function FrontPage() {
-  return <HomeLayout words={{ actions: <Ways /> }} />;
+  return <HomeLayout words={{ actions: <Ways /> }} Under={BelowFrontPage} />;
 }
 
 function Ways() {

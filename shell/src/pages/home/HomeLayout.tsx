@@ -27,6 +27,10 @@ export const BelowFirstScreen = lazyPage(
   () => import(/* webpackFetchPriority: "low" */ './GameInShort.js').then(({ GameInShort }) => GameInShort),
   <Below />,
 );
+export const BelowFrontPage = lazyPage(
+  () => import(/* webpackFetchPriority: "low" */ './FrontBelow.js').then(({ FrontBelow }) => FrontBelow),
+  <Below />,
+);
 
 /** Props of {@link HomeLayout}: an archive has other words, and other things to show. */
 export interface HomeLayoutProps {
