@@ -6,6 +6,7 @@ import type { Feed, FeedBrand } from './feed.js';
 import { type FeedProblem, FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
 import { findOddSquads } from './findOddSquads.js';
+import { findPaleColours } from './findPaleColours.js';
 import { lineOfPath } from './lineOfPath.js';
 import { matchdaysOf } from './matchdaysOf.js';
 import type { CompetitionFile } from './packFiles.js';
@@ -84,7 +85,11 @@ export async function readFeed(directory: string): Promise<FeedResult> {
       values,
       pages,
       prizes,
-      warnings: [...findOddSquads(clubs, players, stats), ...findOddities(matches, players, stats)],
+      warnings: [
+        ...findPaleColours(brand),
+        ...findOddSquads(clubs, players, stats),
+        ...findOddities(matches, players, stats),
+      ],
     },
   };
 }
