@@ -5,7 +5,7 @@ describe('the sticky bar', () => {
   it('shows the remaining money and the missing parts as text', () => {
     render(
       <StickyBar
-        label="Bewaren"
+        label="Opslaan"
         title="€ 33,0 mln over"
         subtitle="9/16 gekozen"
         meter={[{ text: 'DM', filled: 1, total: 2 }]}
@@ -20,7 +20,7 @@ describe('the sticky bar', () => {
   });
 
   it('announces a change of the money', () => {
-    render(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
+    render(<StickyBar label="Opslaan" title="€ 33,0 mln over" />);
     expect(screen.getByText('€ 33,0 mln over').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
@@ -39,17 +39,17 @@ describe('the sticky bar', () => {
       Object.assign(original(element), { position: element.matches('[data-idle]') ? 'static' : 'sticky' }),
     );
     const page = document.documentElement;
-    const { rerender, unmount } = render(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);
+    const { rerender, unmount } = render(<StickyBar label="Opslaan" title="€ 33,0 mln over" idle />);
     const bar = screen.getByRole('region', { name: 'Opslaan' });
     expect(bar).not.toHaveAttribute('data-em-bar');
     expect(page).not.toHaveAttribute('data-em-bar-stays');
-    rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
+    rerender(<StickyBar label="Opslaan" title="€ 33,0 mln over" />);
     expect(bar).toHaveAttribute('data-em-bar');
     expect(page).toHaveAttribute('data-em-bar-stays');
-    rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" idle />);
+    rerender(<StickyBar label="Opslaan" title="€ 33,0 mln over" idle />);
     expect(bar).not.toHaveAttribute('data-em-bar');
     expect(page).not.toHaveAttribute('data-em-bar-stays');
-    rerender(<StickyBar label="Bewaren" title="€ 33,0 mln over" />);
+    rerender(<StickyBar label="Opslaan" title="€ 33,0 mln over" />);
     unmount();
     expect(page).not.toHaveAttribute('data-em-bar-stays');
     Reflect.deleteProperty(window, 'ResizeObserver');

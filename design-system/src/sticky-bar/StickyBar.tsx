@@ -112,7 +112,7 @@ export interface MeterGroup {
 
 /** Props of {@link StickyBar}. */
 export interface StickyBarProps {
-  /** Names the region: "Bewaren". */
+  /** Names the region: "Opslaan". */
   label: string;
   /** "€ 33,0 mln over" or "1 wijziging". */
   title: ReactNode;

@@ -146,7 +146,7 @@ it('settings are validated by their bounds, and shown with old and new values be
     refuse('settings-invalid', 422, { details: { because: 'unfit-teams', teams: 500 } }),
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Instellingen opslaan' }));
-  expect(await within(dialog).findByText(/^500 bewaarde ploegen passen dan niet meer/)).toBeVisible();
+  expect(await within(dialog).findByText(/^500 opgeslagen ploegen passen dan niet meer/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Toch opslaan' }));
   expect(sent()).toMatchObject({ leavesTeamsUnfit: true });
 });

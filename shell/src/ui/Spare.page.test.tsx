@@ -32,7 +32,7 @@ describe('an optional part of the portal', () => {
     function Toasts() {
       tries += 1;
       if (isGone) throw new Error('Loading chunk 53 failed.');
-      return <p>Je ploeg is bewaard.</p>;
+      return <p>Je ploeg is opgeslagen.</p>;
     }
     let isGone = true;
     const { unmount } = render(

@@ -73,7 +73,7 @@ describe('the page of a nation', () => {
     const [, first, second] = defenders.getAllByRole('row').map((row) => within(row));
     const cellsOf = (row = first) =>
       row?.getAllByRole('cell').map(({ textContent }) => textContent.replace(/\s/g, ' '));
-    expect(first?.getByRole('rowheader')).toHaveAccessibleName(/^Antonio Rüdiger ?, in de verwachte/);
+    expect(first?.getByRole('rowheader')).toHaveAccessibleName(/^Antonio Rüdiger ?, in de vermoedelijke/);
     expect(cellsOf(first)).toEqual(['2', '€ 6,5', '1', '7']);
     expect(second?.getByRole('rowheader')).toHaveAccessibleName(/^Jonathan Tah/);
     expect(cellsOf(second)).toEqual(['4', '€ 6,5', '0', '−1,5']);
