@@ -92,12 +92,17 @@ describe('a deadline that an import moves', () => {
   it('applies to a save between the old and the new time', async () => {
     await move(2, LATER);
     clock.set(SECOND + 60_000);
+    const save = (lineup: Manager['squad']) =>
+      owner.client.post(`team/${owner.teamId}/selections`, { ...lineup, weekId: 2 });
+    // A substitute plays since 15.00: his place on the bench is fixed.
+    expect((await save(reversed(owner))).body).toMatchObject(refusal('lineup-invalid'));
+    const { captainId, viceCaptainId } = owner.squad;
     const changed: ChangedTeam = (
-      await owner.client.post(`team/${owner.teamId}/selections`, { ...reversed(owner), weekId: 2 })
+      await save({ ...owner.squad, captainId: viceCaptainId, viceCaptainId: captainId })
     ).body;
     expect(changed.receipt).toMatchObject({ weekId: 2, msBeforeDeadline: LATER - SECOND - 60_000 });
     clock.set(LATER);
-    const late = await owner.client.post(`team/${owner.teamId}/selections`, { ...owner.squad, weekId: 2 });
+    const late = await save(owner.squad);
     expect([late.status, late.body]).toEqual([409, refusal('deadline-passed')]);
   });
 
