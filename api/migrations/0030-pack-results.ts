@@ -1,6 +1,6 @@
 import { DataTypes, QueryTypes } from 'sequelize';
 import { integer, primaryKey } from '../src/models/columns.js';
-import { insertParts, partOf, ResultParts, type TeamResult } from '../src/scoring/packed/index.js';
+import { insertParts, partOf, ResultParts, type TeamResult } from '../src/packed/index.js';
 import { createTable, type Migration, type MigrationContext } from './migration.js';
 
 /** Results that are carried over at once. */

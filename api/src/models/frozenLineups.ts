@@ -2,7 +2,7 @@ import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequ
 import { integer, optional, primaryKey, tableOptions, text } from './columns.js';
 
 /**
- * A copy of the lineups that 8,192 teams with neighbouring ids play a matchday with; `scoring/packed/frozenLineups.ts`
+ * A copy of the lineups that 8,192 teams with neighbouring ids play a matchday with; `packed/frozenLineups.ts`
  * says what the bytes mean.
  */
 export interface FrozenLineups

@@ -3,7 +3,7 @@ import { bytes, integer, primaryKey, tableOptions } from './columns.js';
 
 /**
  * Some places of a ranking, in one version of its matchday's settlement;
- * `scoring/packed/rankingPlaces.ts` says what the bytes mean.
+ * `packed/rankingPlaces.ts` says what the bytes mean.
  */
 export interface RankingPart
   extends Model<InferAttributes<RankingPart>, InferCreationAttributes<RankingPart>> {

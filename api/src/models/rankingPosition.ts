@@ -3,7 +3,7 @@ import { bytes, integer, primaryKey, tableOptions } from './columns.js';
 
 /**
  * The positions of some teams in a ranking, by their ids, in one version of its matchday's settlement;
- * `scoring/packed/rankingPositions.ts` says what the bytes mean.
+ * `packed/rankingPositions.ts` says what the bytes mean.
  */
 export interface RankingPosition
   extends Model<InferAttributes<RankingPosition>, InferCreationAttributes<RankingPosition>> {

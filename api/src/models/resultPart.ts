@@ -3,7 +3,7 @@ import { bytes, integer, primaryKey, tableOptions } from './columns.js';
 
 /**
  * The results of 64 teams with neighbouring ids, in one version of a matchday's settlement;
- * `scoring/packed/resultParts.ts` says what the bytes mean.
+ * `packed/resultParts.ts` says what the bytes mean.
  */
 export interface ResultPart extends Model<InferAttributes<ResultPart>, InferCreationAttributes<ResultPart>> {
   weekId: number;

@@ -1,6 +1,5 @@
 import { chatOperations } from '@euro/api-contract';
 import { type StandIns, startStandIns } from '@euro/stand-ins';
-import { pushCleanupJob } from '../push/index.js';
 import { matchdayJob } from '../scoring/settlement/matchdayJob.js';
 import { jobs } from '../server/jobs/index.js';
 import { ask, join } from '../testing/chatting.js';
@@ -9,7 +8,7 @@ import { deliver, fieldPlayers, notified, pushEnv, received, subscribe, work } f
 import { watchStatements } from '../testing/recordStatements.js';
 import { BEFORE_THE_START, startTestApi, type TestApi } from '../testing/testApi.js';
 import { latestSnapshot, type TournamentSnapshot } from '../tournament/index.js';
-import { pushDeliveryJob, pushGoalJob, pushPlanJob } from './index.js';
+import { pushCleanupJob, pushDeliveryJob, pushGoalJob, pushPlanJob } from './index.js';
 import { goalEvents } from './plan/goalEvents.js';
 import { STEP } from './plan/planMentions.js';
 import { planMessages } from './plan/planMessages.js';

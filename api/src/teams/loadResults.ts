@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
 import { type JsonPart, readPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
-import { PART, PART_BITS, RESULT, readResult, type TeamResult } from '../scoring/packed/index.js';
+import { PART, PART_BITS, RESULT, readResult, type TeamResult } from '../packed/index.js';
 
 /** A team's points and places after a matchday, as shown to everybody. */
 export interface VisibleResult extends TeamResult {

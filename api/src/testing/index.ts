@@ -28,7 +28,7 @@ export type { Member } from '../leagues/loadMembers.js';
 export { searchWords } from '../leagues/searchWords.js';
 export { requireLeague, type StoredLeague } from '../leagues/storedLeague.js';
 export type { MatchStat } from '../models/index.js';
-export { RESULT, readPart, readResult, type TeamResult } from '../scoring/packed/resultParts.js';
+export { RESULT, readPart, readResult, type TeamResult } from '../packed/resultParts.js';
 export { indexRange, type Place, StoredRanking } from '../scoring/rankings/index.js';
 export { indexNamesJob } from '../scoring/rankings/names/indexNamesJob.js';
 export { presentRankingRow } from '../scoring/routes/rankings/presentRankingRow.js';

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
-import { ResultParts, readPart, type TeamResult } from '../scoring/packed/resultParts.js';
+import { ResultParts, readPart, type TeamResult } from '../packed/resultParts.js';
 
 /** The visible results of a matchday, in the order of the teams' ids. */
 export async function visibleResults(

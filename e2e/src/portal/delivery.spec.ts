@@ -107,7 +107,7 @@ for (const { path, text } of [
     });
     await watchShifts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const still = page.locator('#root > [inert]');
+    const still = page.locator('#root > [aria-hidden]');
     await expect(still.getByText(text).first()).toBeVisible();
     await expect(still.locator('header').first()).toBeVisible();
     // None of it is offered to screen readers.

@@ -92,6 +92,15 @@ describe('the menu', () => {
     expect(paths(input)).toEqual(['/home', ...always]);
   });
 
+  it.each<[string, MenuInput['matches'], string[]]>([
+    ['while matchdays are loading', { status: 'loading', value: null }, ['/play']],
+    ['while a matchday is open', matchesIn(2), ['/play']],
+    ['once none is open', matchesIn(null), []],
+  ])('offers a visitor to build a team %s', (_, matches, shown) => {
+    const remotes = [remoteWith([item('Bouw ploeg', '/play', 'play', 10)])];
+    expect(paths({ remotes, matches })).toEqual(['/home', ...shown, '/rules', '/prizes']);
+  });
+
   it('has the shell’s entries only when there are no remotes', () => {
     expect(paths({ remotes: [] })).toEqual(['/home', '/rules', '/prizes']);
   });

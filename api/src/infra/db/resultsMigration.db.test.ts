@@ -2,7 +2,7 @@ import { Transaction } from 'sequelize';
 import { migrations } from '../../../migrations/index.js';
 import { createTable } from '../../../migrations/migration.js';
 import { integer, optional, primaryKey } from '../../models/columns.js';
-import type { TeamResult } from '../../scoring/packed/resultParts.js';
+import type { TeamResult } from '../../packed/resultParts.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
 import { countResults, visibleResults } from '../../testing/visibleResults.js';
 

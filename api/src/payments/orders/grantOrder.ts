@@ -1,6 +1,6 @@
 import { Op, type Transaction } from 'sequelize';
 import type { Order } from '../../models/index.js';
-import { thawLineups } from '../../scoring/packed/index.js';
+import { thawLineups } from '../../packed/index.js';
 import type { PaymentsContext } from '../context.js';
 import { lockOrderedCoupons, lockOrderedTeams } from './heldByOrder.js';
 

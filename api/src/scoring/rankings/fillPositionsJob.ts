@@ -2,7 +2,7 @@ import { QueryTypes, UniqueConstraintError } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
 import type { Job } from '../../infra/jobs/job.js';
-import { insertParts, positionParts, RankingPlaces } from '../packed/index.js';
+import { insertParts, positionParts, RankingPlaces } from '../../packed/index.js';
 
 /** Real milliseconds between two runs. */
 const EVERY = 60_000;

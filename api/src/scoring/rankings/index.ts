@@ -1,4 +1,4 @@
-export type { Place } from '../packed/index.js';
+export type { Place } from '../../packed/index.js';
 export type { NameSearch } from './names/nameSearch.js';
 export { rankHits } from './names/rankHits.js';
 export { prepareNames, searchNames } from './names/searchNames.js';

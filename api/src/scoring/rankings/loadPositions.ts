@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../infra/db/database.js';
 import { select } from '../../infra/db/select.js';
-import { POSITIONS, positionPartOf, RANKING_PART, RankingPlaces, readPosition } from '../packed/index.js';
+import { POSITIONS, positionPartOf, RANKING_PART, RankingPlaces, readPosition } from '../../packed/index.js';
 import { RankingReplaced, type RankingVersion } from './rankingParts.js';
 
 /** Stored parts in one statement: 1 kB each of positions, 50 kB each of places. */

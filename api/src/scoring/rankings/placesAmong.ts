@@ -1,4 +1,4 @@
-import type { Place } from '../packed/index.js';
+import type { Place } from '../../packed/index.js';
 import type { RankingView } from './rankingView.js';
 
 /** The ranking of some of its teams among themselves; the order inside a tie stays. */

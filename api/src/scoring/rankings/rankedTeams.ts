@@ -2,8 +2,8 @@ import type { RankedTeam } from '@euro/api-contract';
 import { premiumSql } from '../../http/index.js';
 import type { Database } from '../../infra/db/database.js';
 import { select } from '../../infra/db/select.js';
+import { POSITION, POSITION_BITS, POSITIONS, readPosition } from '../../packed/index.js';
 import { presentBadge } from '../../teams/index.js';
-import { POSITION, POSITION_BITS, POSITIONS, readPosition } from '../packed/index.js';
 import type { RankingVersion } from './rankingParts.js';
 
 /** A team with its manager, as the database answers it. */

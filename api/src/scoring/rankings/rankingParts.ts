@@ -3,7 +3,7 @@ import type { Database } from '../../infra/db/database.js';
 import { orOnPrimary } from '../../infra/db/replicas/index.js';
 import { select } from '../../infra/db/select.js';
 import type { Models } from '../../models/index.js';
-import { RankingPlaces } from '../packed/index.js';
+import { RankingPlaces } from '../../packed/index.js';
 
 /** Bytes of rankings that a process caches: the latest parts of 50 kB, of whatever rankings and versions. */
 const MAX_BYTES = 64 * 1_024 * 1_024;

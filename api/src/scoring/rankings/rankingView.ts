@@ -1,4 +1,4 @@
-import type { Place } from '../packed/index.js';
+import type { Place } from '../../packed/index.js';
 
 /** A ranking to read from, wherever it is; index 0 is the best team. */
 export interface RankingView {

@@ -1,6 +1,6 @@
+import { positionParts, RANKING_PART, RankingPlaces } from '../../packed/index.js';
 import { importTournament } from '../../testing/importTournament.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import { positionParts, RANKING_PART, RankingPlaces } from '../packed/index.js';
 import { RankingReplaced } from './rankingParts.js';
 import { indexRange } from './rankingView.js';
 import { StoredRanking } from './storedRanking.js';

@@ -1,5 +1,5 @@
 import type { Database } from '../../infra/db/database.js';
-import { type Place, RANKING_PART, type RankingPlaces } from '../packed/index.js';
+import { type Place, RANKING_PART, type RankingPlaces } from '../../packed/index.js';
 import { loadPositions } from './loadPositions.js';
 import { RankingReplaced, type RankingVersion, rankingPart } from './rankingParts.js';
 import { indexRange, type RankingView } from './rankingView.js';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
-import type { LineupRangesInput } from '../packed/index.js';
+import type { LineupRangesInput } from '../../packed/index.js';
 import { popularityOfMatchday } from './matchdayRows.js';
 
 /** Numbers of purchases and sales of a player. */

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import { readPart } from '../packed/index.js';
+import { readPart } from '../../packed/index.js';
 import { digestOf } from './planResults.js';
 
 /** The digest of a matchday's visible results in the database; null without results. */

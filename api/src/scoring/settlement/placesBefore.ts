@@ -1,7 +1,7 @@
 import { QueryTypes } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { Database } from '../../infra/db/database.js';
-import { RankingPlaces } from '../packed/index.js';
+import { RankingPlaces } from '../../packed/index.js';
 import type { MatchdayRow } from './loadMatchday.js';
 
 /** Places of teams in a ranking after the previous matchday, by team id. */

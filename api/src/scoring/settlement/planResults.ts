@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { CAPTAIN, type LineupRange, STARTING } from '../packed/index.js';
+import { CAPTAIN, type LineupRange, STARTING } from '../../packed/index.js';
 import { inSlices } from './inSlices.js';
 import type { PlacesBefore } from './placesBefore.js';
 import { type Places, rankByPoints } from './rankByPoints.js';

@@ -3,8 +3,6 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { READING } from '../../infra/db/transaction.js';
 import { inSpan, inStep } from '../../infra/tracing/index.js';
-import { loadPowerSubs } from '../../teams/index.js';
-import { clubInMatch, clubsOf, readStoredStat } from '../../tournament/index.js';
 import {
   dropFrozen,
   frozenParts,
@@ -12,7 +10,9 @@ import {
   type LineupRangesInput,
   lineupLayout,
   lineupRanges,
-} from '../packed/index.js';
+} from '../../packed/index.js';
+import { loadPowerSubs } from '../../teams/index.js';
+import { clubInMatch, clubsOf, readStoredStat } from '../../tournament/index.js';
 import { type Claim, claimSettlement, planClaimed, withClaimRenewal } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
 import { loadTransferCounts } from './loadTransferCounts.js';

@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { BaseContext } from '../../infra/context.js';
 import type { Job } from '../../infra/jobs/job.js';
+import { lineupLayout, prefetchFrozenLineups } from '../../packed/index.js';
 import { loadCompetition } from '../../tournament/index.js';
-import { lineupLayout, prefetchFrozenLineups } from '../packed/index.js';
 
 /** Real milliseconds between two looks. */
 const EVERY = 5_000;

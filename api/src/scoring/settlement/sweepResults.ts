@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
+import { dropFrozen } from '../../packed/index.js';
 import { loadCompetition } from '../../tournament/index.js';
-import { dropFrozen } from '../packed/index.js';
 
 /**
  * Deletes results of a matchday that are neither visible nor being written, and the records of their runs: a running

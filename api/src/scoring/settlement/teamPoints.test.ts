@@ -10,7 +10,7 @@ import {
   teamTotal,
 } from '@euro/game';
 import fc from 'fast-check';
-import { BOOSTERS, type LineupRange, lineupLayout } from '../packed/index.js';
+import { BOOSTERS, type LineupRange, lineupLayout } from '../../packed/index.js';
 import { type ScoringInput, TeamPoints } from './teamPoints.js';
 
 type Rules = ScoringInput['rules'];

@@ -16,7 +16,7 @@ import {
   lineupLayout,
   STARTING,
   VICE_CAPTAIN,
-} from '../packed/index.js';
+} from '../../packed/index.js';
 
 type ScoringRules = Pick<
   CompetitionRules,

@@ -1,5 +1,5 @@
 import type { GameContext } from '../../infra/context.js';
-import { insertParts, partOf, positionParts, RankingPlaces, ResultParts } from '../packed/index.js';
+import { insertParts, partOf, positionParts, RankingPlaces, ResultParts } from '../../packed/index.js';
 import { type Claim, ClaimLost, LEASE } from './claimSettlement.js';
 import { inSlices } from './inSlices.js';
 import type { PlannedRanking, ResultsPlan } from './planResults.js';

@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { UnusedPicture } from '../../infra/uploads/pictures.js';
 import type { Team } from '../../models/index.js';
-import { thawLineups } from '../../scoring/packed/index.js';
+import { thawLineups } from '../../packed/index.js';
 import { loadSeason } from '../../tournament/index.js';
 import type { Memberships } from '../context.js';
 import { updateTeam } from '../lockedTeam.js';

@@ -68,7 +68,7 @@ async function gameRows() {
 
 const reversed = ({ squad }: Manager) => ({
   ...squad,
-  bench: [squad.bench[0], ...squad.bench.slice(1).reverse()],
+  bench: [...squad.bench.slice(0, 1), ...squad.bench.slice(1).reverse()],
 });
 
 describe('a deadline that an import moves', () => {

@@ -36,7 +36,7 @@ const SAMPLES: readonly Sample[] = [
   { in: 'api/src', code: "import '@euro/platform';", message: 'nothing of the portal' },
   { in: 'api/src', code: "import '@euro/game/src/units.js';", message: 'nothing inside another package' },
   { in: 'api/src', code: "import '@euro/stand-ins';", message: 'nothing of the portal' },
-  { in: 'api/src/leagues', code: "import '../teams/index.js'; import '../scoring/packed/index.js';" },
+  { in: 'api/src/leagues', code: "import '../teams/index.js'; import '../packed/index.js';" },
   {
     in: 'api/src/leagues/chat',
     code: "import '../../teams/commands/saveSquad.js';",

@@ -1,6 +1,6 @@
 import type { Database } from '../../../infra/db/database.js';
 import { select } from '../../../infra/db/select.js';
-import type { TeamNaming } from '../../packed/index.js';
+import type { TeamNaming } from '../../../packed/index.js';
 
 /**
  * Sum of the possible difference between clocks of machines and the longest time until a change is committed, in

@@ -1,7 +1,7 @@
 import type { Database } from '../../../infra/db/database.js';
 import { onPrimary } from '../../../infra/db/replicas/index.js';
 import type { Models } from '../../../models/index.js';
-import { NameIndex } from '../../packed/index.js';
+import { NameIndex } from '../../../packed/index.js';
 import { type NamedTeam, namedTeamsAfter, namedTeamsSince } from './namedTeams.js';
 import type { NameSearch } from './nameSearch.js';
 

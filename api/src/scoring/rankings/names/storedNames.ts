@@ -1,6 +1,6 @@
 import type { Database } from '../../../infra/db/database.js';
 import { select } from '../../../infra/db/select.js';
-import { foldNames, normalizeQuery } from '../../packed/index.js';
+import { foldNames, normalizeQuery } from '../../../packed/index.js';
 import { namedTeamsSince } from './namedTeams.js';
 import { firstBytes, firstBytesAfter, LETTERS } from './nameEnds.js';
 import { loadNameProgress, type NameProgressRow } from './nameProgress.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../../infra/text/foldText.js';
+import { foldText } from '../infra/text/foldText.js';
 import { BlockFilter } from './blockFilter.js';
 
 /** The searchable names of a team. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { GameContext } from '../../infra/context.js';
-import { select } from '../../infra/db/select.js';
+import type { GameContext } from '../infra/context.js';
+import { select } from '../infra/db/select.js';
 import { decodeLineups, encodeLineups } from './frozenLineups.js';
 import { lineupCacheOf } from './lineupCache.js';
 import {

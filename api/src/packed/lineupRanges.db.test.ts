@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { runInThisContext } from 'node:vm';
 import { Transaction } from 'sequelize';
-import { seedTeams } from '../../demo/seedTeams.js';
-import { FixedClock } from '../../infra/clock/fixedClock.js';
-import type { GameContext } from '../../infra/context.js';
-import { importTournament } from '../../testing/importTournament.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import { seedTeams } from '../demo/seedTeams.js';
+import { FixedClock } from '../infra/clock/fixedClock.js';
+import type { GameContext } from '../infra/context.js';
+import { importTournament } from '../testing/importTournament.js';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
 import { type LineupRange, lineupRanges } from './lineupRanges.js';
 
 /** Captain, vice-captain, coach and eleven, four on the bench. */

@@ -1,5 +1,5 @@
 import { literal, type Transaction } from 'sequelize';
-import type { Database } from '../../infra/db/database.js';
+import type { Database } from '../infra/db/database.js';
 import { rangeOf } from './lineupRanges.js';
 
 /**

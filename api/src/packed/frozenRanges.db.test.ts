@@ -1,9 +1,9 @@
 import { Op, Transaction } from 'sequelize';
-import { seedTeams } from '../../demo/seedTeams.js';
-import { FixedClock } from '../../infra/clock/fixedClock.js';
-import type { GameContext } from '../../infra/context.js';
-import { importTournament } from '../../testing/importTournament.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.js';
+import { seedTeams } from '../demo/seedTeams.js';
+import { FixedClock } from '../infra/clock/fixedClock.js';
+import type { GameContext } from '../infra/context.js';
+import { importTournament } from '../testing/importTournament.js';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.js';
 import { decodeLineups, encodeLineups } from './frozenLineups.js';
 import { dropFrozen, frozenParts, frozenRanges } from './frozenRanges.js';
 import { lineupCacheOf } from './lineupCache.js';

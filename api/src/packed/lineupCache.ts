@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import type { Models } from '../../models/index.js';
+import type { Models } from '../models/index.js';
 import type { LineupRange } from './lineupRanges.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from 'sequelize';
-import type { GameContext } from '../../infra/context.js';
+import type { GameContext } from '../infra/context.js';
 
 /** Bytes in one statement; servers take sixteen million of them. */
 const STATEMENT = 1_000_000;

@@ -1,7 +1,7 @@
 import type { Booster } from '@euro/game';
 import { QueryTypes, type Transaction } from 'sequelize';
-import type { GameContext } from '../../infra/context.js';
-import type { Dialect } from '../../infra/db/database.js';
+import type { GameContext } from '../infra/context.js';
+import type { Dialect } from '../infra/db/database.js';
 import type { LineupLayout } from './lineupLayout.js';
 import { PlayerIndexes } from './playerIndexes.js';
 import { readNumbers } from './readNumbers.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldText } from '../../infra/text/foldText.js';
+import { foldText } from '../infra/text/foldText.js';
 import { NameIndex, type TeamNaming } from './nameIndex.js';
 
 function findIds(index: NameIndex, text: string, upTo = 5_000): number[] {

@@ -1,5 +1,5 @@
-import type { Database } from '../../infra/db/database.js';
-import { select } from '../../infra/db/select.js';
+import type { Database } from '../infra/db/database.js';
+import { select } from '../infra/db/select.js';
 import { decodeLineups } from './frozenLineups.js';
 import { lineupCacheOf } from './lineupCache.js';
 import type { LineupLayout } from './lineupLayout.js';
