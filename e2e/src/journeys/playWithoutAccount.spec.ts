@@ -4,6 +4,7 @@ import { freshAddress } from '../support/fan.js';
 import { startLeague } from '../support/league.js';
 import { beforeMatchday2 } from '../support/matchday.js';
 import { bar, countPresses, nameDialog, picker } from '../support/picker.js';
+import { notice } from '../support/pitch.js';
 import { expect, test } from '../support/test.js';
 
 test.beforeEach(({ stack }) => beforeMatchday2(stack));
@@ -28,7 +29,7 @@ test('a stranger follows an invitation, and is in the league with a saved team',
   await account.getByRole('checkbox').check();
   await account.getByRole('button', { name: 'Account maken' }).click();
   await expect(page.getByRole('dialog', { name: 'Je ploeg staat!' })).toBeVisible();
-  await expect(page.getByText('Je staat in De Toog.')).toBeVisible();
+  await expect(notice(page, 'Je staat in De Toog.')).toBeVisible();
   expect(await presses()).toBeLessThanOrEqual(8);
   expect(Date.now() - begun).toBeLessThan(120_000);
 });
