@@ -38,7 +38,7 @@ async function expectHandOver(page: Page, path: string, inStill: () => Promise<v
   expect(sum, causes.join('\n')).toBeLessThanOrEqual(MOST);
 }
 
-test('the empty pitch stands before the scripts have come, and the running one takes its place', {
+test('the empty pitch is shown before the scripts are loaded, and the running one replaces it', {
   tag: '@onPhone',
 }, async ({ page }) => {
   await enterAs(page, 'nieuw@demo.test');
@@ -59,7 +59,7 @@ const PAGES = [
 ] as const;
 
 for (const { path, title, ...rest } of PAGES) {
-  test(`the frame of ${path} stands before the scripts have come, and its data is requested once`, async ({
+  test(`the frame of ${path} is shown before the scripts are loaded, and its data is requested once`, async ({
     page,
   }) => {
     const address = 'call' in rest ? `/api/${rest.call}` : null;

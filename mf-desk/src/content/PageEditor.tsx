@@ -94,7 +94,7 @@ interface PartProps {
   readonly editing: PageEditing;
 }
 
-/** Since when the page is served so, and what stands against this text. */
+/** The time of the last change, and conflicts with this text. */
 function Standing({ editing: { now, isNew, isDraft, theirs, discard, keepMine } }: PartProps) {
   const t = useText(contentTexts);
   const format = useFormat();

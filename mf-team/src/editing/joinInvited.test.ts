@@ -14,7 +14,7 @@ function invited() {
   return { fake, ports: makePorts(fake).ports, code: () => readInvite(fake.platform.storage) };
 }
 
-it('joins the league of the invitation once, and tells the portal', async () => {
+it('joins the league of the invitation once, and notifies the portal', async () => {
   const { fake, ports, code } = invited();
   fake.api.answer(JOIN, { league: { id: 9 } } as never);
   await joinInvited(ports, 77);

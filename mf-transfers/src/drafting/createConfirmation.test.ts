@@ -191,7 +191,7 @@ describe('a late confirmation', () => {
     expect(draft().expired).toBeNull();
   });
 
-  it('that the rules refuse once its matchday closed is told in a notice', async () => {
+  it('that the rules refuse once its matchday closed shows a notice', async () => {
     const { fake, confirmation, closeMatchday, draft, arrive } = answeredLater();
     const sending = confirmation.confirm();
     closeMatchday();

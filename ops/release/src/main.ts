@@ -196,7 +196,7 @@ function answerRights(
 
 function describeRights(rights: Rights): string {
   const teams = Object.entries(rights);
-  if (teams.length === 0) return 'No rights: whoever may write to the store may release everything.';
+  if (teams.length === 0) return 'No rights: everybody with access to the store may release everything.';
   return teams.map(([team, { remotes }]) => `${team}: ${remotes.join(', ')}`).join('\n');
 }
 

@@ -87,7 +87,7 @@ function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => b
     if (rule === 'offer') return roles !== null && !roles.includes('premium');
     if (rule === 'operator') return roles?.includes('operator') === true;
     if (rule === 'support') return roles?.some((role) => role === 'support' || role === 'operator') === true;
-    // A visitor's way in stands from the first frame: that no matchday is open is rare.
+    // Shown to visitors from the first frame: a competition without an open matchday is rare.
     if (rule === 'play' && roles === null && teams.status !== 'loading' && matches.value === null)
       return true;
     return isKnown && rules[rule];

@@ -6,7 +6,7 @@ type Colour = keyof FeedBrand['colours'];
 const LIGHT_GROUND = '#ffffff';
 /** Contrast that text needs (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5;
-/** Which colours are text, and on which ground they stand. */
+/** Colours of text, and the colour behind each. */
 const TEXTS: readonly (readonly [text: Colour, ground: Colour | typeof LIGHT_GROUND])[] = [
   ['soft', 'night'],
   ['soft', 'nightDeep'],

@@ -129,7 +129,7 @@ describe('a matchday that was closed by mistake', () => {
     expect(JSON.stringify(after).length).toBeGreaterThan(JSON.stringify(before).length);
     expect(because(await open(SECOND))).toBe('not-closed');
 
-    // Who asked for reminders is told by mail, once, though the deadline is not near.
+    // Users with reminders get one mail, though the deadline is not near.
     await fan.client.put('user/reminders', { deadlineMail: true });
     const { api } = provider;
     for (let round = 0; round < 2; round += 1) {
