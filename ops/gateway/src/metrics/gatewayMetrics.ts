@@ -1,15 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { placeInApi } from '../api/apiPlaces.js';
 import { STAND_INS } from '../api/standInsProxy.js';
 import { EMBED } from '../embeds/embedRoutes.js';
+import type { RequestObserver } from '../http/requestObserver.js';
 import { REMOTES } from '../releases/releaseRoutes.js';
 
 /** The metrics of a gateway, for Prometheus. */
-export interface GatewayMetrics {
+export interface GatewayMetrics extends RequestObserver {
   readonly registry: Registry;
-  /** Notes the response to a request once it ends. */
-  observe(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /** @param processMetrics also memory, event loop and garbage collection of this process */

@@ -7,9 +7,9 @@ import { MALFORMED, refuseForApi } from '../api/apiRefusals.js';
 import { STAND_INS, standInsProxy } from '../api/standInsProxy.js';
 import { EMBED, embedRoutes } from '../embeds/embedRoutes.js';
 import { NEVER } from '../http/caching.js';
+import type { RequestObserver } from '../http/requestObserver.js';
 import { PREFLIGHT_HEADERS, setCommonHeaders, setHeaders } from '../http/securityHeaders.js';
 import { plain } from '../http/sendText.js';
-import type { GatewayMetrics } from '../metrics/gatewayMetrics.js';
 import { type PageOptions, pageRoutes } from '../pages/pageRoutes.js';
 import type { RegistryNow } from '../releases/registryReader.js';
 import { REMOTES, releaseRoutes } from '../releases/releaseRoutes.js';
@@ -33,7 +33,7 @@ export interface GatewayOptions extends PageOptions {
   /** Reads the registry at start, so that problems with releases are logged before the first request. */
   readonly readAtStart?: boolean;
   /** Counts all responses. */
-  readonly metrics?: Pick<GatewayMetrics, 'observe'>;
+  readonly metrics?: RequestObserver;
   /** Handles requests before the gateway; `npm run dev` publishes builds to pages here. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
