@@ -58,6 +58,10 @@ import { clubsOverTime } from './0063-clubs-over-time.js';
 import { unknownCounts } from './0064-unknown-counts.js';
 import { statesOfMatches } from './0066-states-of-matches.js';
 import { holdMessages } from './0067-hold-messages.js';
+import { createDuels } from './0068-create-duels.js';
+import { createClientFaults } from './0069-create-client-faults.js';
+import { newsOfPlayers } from './0070-news-of-players.js';
+import { pollsAndQuotes } from './0074-polls-and-quotes.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -122,4 +126,8 @@ export const migrations: readonly Migration[] = [
   unknownCounts,
   statesOfMatches,
   holdMessages,
+  createDuels,
+  createClientFaults,
+  newsOfPlayers,
+  pollsAndQuotes,
 ];

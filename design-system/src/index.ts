@@ -18,6 +18,7 @@ export { Card, type CardLook } from './card/Card.js';
 export { CardHeader, type CardHeaderProps } from './card/CardHeader.js';
 export { ChatBubble, type ChatBubbleProps } from './chat/ChatBubble.js';
 export { ChatDay, ChatEvent, ChatFrame, type ChatFrameProps } from './chat/ChatFrame.js';
+export { ChatCard, type ChatMenu } from './chat/ChatMenu.js';
 export { AboveComposer, Composer, type ComposerProps } from './chat/Composer.js';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.js';
 export { Chip, type ChipProps, type ChipTone, LiveDot } from './chip/Chip.js';

@@ -31,6 +31,42 @@ export const chatSchema = /* GraphQL */ `
     revision: Int!
     "Null but for a result."
     result: MatchdayResult
+    "Null unless the comment asks something: the question is its text."
+    poll: Poll
+    "The comment that it answers; null unless it quotes one."
+    quote: Quote
+  }
+
+  "Each member has one vote, which may change until the deadline of a matchday closes the poll."
+  type Poll {
+    week_id: Int!
+    "ISO 8601: the deadline of that matchday."
+    closes_at: String!
+    closed: Boolean!
+    "Two to six."
+    options: [PollOption!]!
+    "Members who voted."
+    votes_total: Int!
+    "Index of the option that the reader chose; null before that."
+    own: Int
+  }
+
+  type PollOption {
+    text: String!
+    "The player whom it names; null for other words."
+    player_id: Int
+    "Null until the reader voted or the poll closed."
+    total: Int
+  }
+
+  "Words of another comment: at most 200 characters, none once it was deleted."
+  type Quote {
+    id: Int!
+    teamname: String!
+    "Empty unless the team shows its manager's name."
+    username: String!
+    comment: String!
+    deleted: Boolean!
   }
 
   enum CommentKind { comment result }
@@ -85,14 +121,19 @@ export const chatSchema = /* GraphQL */ `
     comments(key_id: Int!, limit: Int = 200): [Comment!]!
   }
 
+  "1 to 60 characters on one line."
+  input PollOptionInput { text: String!  player_id: Int }
+
   type Mutation {
-    "The same \`key\` from the same user answers the comment it made before, and makes none."
-    insert_comment(key_id: Int!, comment: String!, team_id: Int, key: String): Comment!
+    "The same \`key\` from the same user answers the comment it made before, and makes none. With \`options\` the comment is the question of a poll, which the next deadline closes; \`quotes\` is the id of the comment that it answers."
+    insert_comment(key_id: Int!, comment: String!, team_id: Int, key: String, options: [PollOptionInput!], quotes: Int): Comment!
     "One's own comment, or, as the league's admin, anybody's."
     delete_comment(id: Int!): Comment!
     "Votes for a comment, or takes the vote back."
     vote_comment(id: Int!, voted: Boolean!): Comment!
-    "Reacts to a comment in one way, or takes that back; each kind once per user."
+    "Votes in a poll, or changes the vote."
+    vote_poll(id: Int!, option: Int!): Comment!
+    "Reacts to a comment in one way, or takes that back; one reaction per user, the new one replaces another."
     react_comment(id: Int!, kind: ReactionKind!, reacted: Boolean!): Comment!
   }
 
@@ -142,6 +183,39 @@ export interface ChatResult {
   readonly duels_total: number;
 }
 
+export interface ChatPollOption {
+  readonly text: string;
+  readonly player_id: number | null;
+  readonly total: number | null;
+}
+
+/** A question to the members of a league, as one reader sees it. */
+export interface ChatPoll {
+  readonly week_id: number;
+  readonly closes_at: string;
+  readonly closed: boolean;
+  readonly options: readonly ChatPollOption[];
+  readonly votes_total: number;
+  readonly own: number | null;
+}
+
+/** An option of a new poll. */
+export interface NewPollOption {
+  readonly text: string;
+  readonly player_id?: number | null | undefined;
+}
+
+/** Fewest and most options of a poll, and the longest in characters. */
+export const POLL_LIMITS = { fewest: 2, most: 6, length: 60 } as const;
+
+export interface ChatQuote {
+  readonly id: number;
+  readonly teamname: string;
+  readonly username: string;
+  readonly comment: string;
+  readonly deleted: boolean;
+}
+
 /** A comment as the schema answers it. */
 export interface ChatComment {
   readonly id: number;
@@ -162,6 +236,8 @@ export interface ChatComment {
   readonly deleted: boolean;
   readonly revision: number;
   readonly result: ChatResult | null;
+  readonly poll: ChatPoll | null;
+  readonly quote: ChatQuote | null;
 }
 
 export interface ChatChanges {
@@ -178,6 +254,8 @@ const fields = /* GraphQL */ `
     week_id winners { teams { id name } count points } leaders { teams { id name } count points } climber { team { id name } places rank }
     duels { home { id name } away { id name } home_points away_points } duels_total
   }
+  poll { week_id closes_at closed options { text player_id total } votes_total own }
+  quote { id teamname username comment deleted }
 `;
 
 /** One operation of the chat: its text, and, as types only, what goes in and what comes out. */
@@ -191,12 +269,22 @@ const operation = <V, D>(text: string): ChatOperation<V, D> => ({ text });
 /** The operations the portal makes. Errors carry a code of the contract in `extensions.code`. */
 export const chatOperations = {
   insert: operation<
-    { key_id: number; comment: string; team_id?: number; key?: string },
+    {
+      key_id: number;
+      comment: string;
+      team_id?: number;
+      key?: string;
+      options?: readonly NewPollOption[] | undefined;
+      quotes?: number | undefined;
+    },
     { insert_comment: ChatComment }
   >(
-    `mutation insert($key_id: Int!, $comment: String!, $team_id: Int, $key: String) {
-      insert_comment(key_id: $key_id, comment: $comment, team_id: $team_id, key: $key) { ${fields} }
+    `mutation insert($key_id: Int!, $comment: String!, $team_id: Int, $key: String, $options: [PollOptionInput!], $quotes: Int) {
+      insert_comment(key_id: $key_id, comment: $comment, team_id: $team_id, key: $key, options: $options, quotes: $quotes) { ${fields} }
     }`,
+  ),
+  votePoll: operation<{ id: number; option: number }, { vote_poll: ChatComment }>(
+    `mutation votePoll($id: Int!, $option: Int!) { vote_poll(id: $id, option: $option) { ${fields} } }`,
   ),
   delete: operation<{ id: number }, { delete_comment: ChatComment }>(
     `mutation delete($id: Int!) { delete_comment(id: $id) { ${fields} } }`,

@@ -52,3 +52,7 @@ export type OverviewCount = Exclude<PublicStatistic, 'minutes'> | 'time';
 export const OVERVIEW_COUNTS: readonly OverviewCount[] = STATISTICS.flatMap((statistic) =>
   statistic.isPublic ? [statistic.name === 'minutes' ? 'time' : statistic.name] : [],
 );
+
+/** What news says of a player. */
+export const NEWS_KINDS = ['injured', 'doubtful', 'banned', 'available'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];

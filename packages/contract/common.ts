@@ -75,3 +75,9 @@ export const translationCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 
 /** A language of the product by its code. */
 export const languageCode = z.enum(Object.keys(LANGUAGES) as Language[]);
+
+/** Yes or no in a form or an address; no when left out. */
+export const formFlag = z
+  .enum(['true', 'false'])
+  .optional()
+  .transform((text) => text === 'true');

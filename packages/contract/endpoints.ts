@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { competitionEndpoints } from './competitions.js';
 import { contentEndpoints } from './content.js';
 import { cupEndpoints } from './cup.js';
+import { duelEndpoints } from './duel.js';
 import type { Endpoint } from './endpoint.js';
 import { faultEndpoints } from './fault.js';
 import { feedEndpoints } from './feed.js';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...prizeEndpoints,
   ...leagueEndpoints,
   ...cupEndpoints,
+  ...duelEndpoints,
   ...contentEndpoints,
   ...competitionEndpoints,
   ...liveEndpoints,

@@ -82,9 +82,16 @@ export const errorStatus = {
   'too-many-wrong-codes': 429,
   'cup-needs-teams': 409,
   'cup-running': 409,
+  'duel-taken': 409,
+  /** `details.because`: `own-team`, `running` against this opponent, `blocked`, or a rematch that is `not-over`. */
+  'duel-refused': 409,
+  'too-many-duels': 409,
   'comment-invalid': 422,
+  'poll-invalid': 422,
+  'poll-closed': 409,
   // uploads
   'upload-missing': 400,
+  'pack-missing': 400,
   'upload-not-an-image': 422,
   'upload-too-large': 413,
   // the help desk

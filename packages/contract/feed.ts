@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formFlag } from './common.js';
 import type { Endpoint } from './endpoint.js';
 
 /** Maximum size of a feed message, in bytes. */
@@ -67,6 +68,8 @@ export const feedEndpoints = {
       competitionFeed: z.string().regex(/^[A-Z0-9]{2,16}$/),
       seasonId: z.string().regex(/^[0-9]{4}$/),
     }),
+    /** With `true` the answer says what the message would change: nothing is applied or stored. */
+    query: z.object({ dryRun: formFlag }),
     body: feedMessage,
     response: z.object({
       /** Ids of the feed. Ignored: a newer version arrived before, or this one did. */

@@ -6,11 +6,16 @@ export {
   type ChatDuel,
   type ChatOperation,
   type ChatPlace,
+  type ChatPoll,
+  type ChatPollOption,
+  type ChatQuote,
   type ChatReaction,
   type ChatResult,
   type ChatTeam,
   chatOperations,
   chatSchema,
+  type NewPollOption,
+  POLL_LIMITS,
   REACTION_KINDS,
   type ReactionKind,
 } from './chat.js';
@@ -19,6 +24,8 @@ export {
   CORRECTED_FIELDS,
   GRANTED_ROLES,
   MISMATCH_REASONS,
+  NEWS_KINDS,
+  type NewsKind,
   ORDER_STATUSES,
   OVERVIEW_COUNTS,
   type OverviewCount,
@@ -43,6 +50,16 @@ export {
 } from './content.js';
 export { API_CONTRACT, CONTRACT_HEADER, SERVED_API_CONTRACTS } from './contractNumber.js';
 export { type CupTie, cupTie, type LeagueCup, leagueCup } from './cup.js';
+export {
+  type Challenge,
+  challenge,
+  type Duel,
+  type DuelLength,
+  type DuelState,
+  duel,
+  duelLength,
+  duelState,
+} from './duel.js';
 export type { Access, Endpoint } from './endpoint.js';
 export {
   type BodyOf,
@@ -58,7 +75,14 @@ export {
   type ResponseOf,
 } from './endpoints.js';
 export { type ErrorCode, errorStatus, type IssueDetail } from './errorCodes.js';
-export { FAULT_CODES, type Fault, fault, MAX_FAULTS } from './fault.js';
+export {
+  FAULT_CODES,
+  type Fault,
+  type FaultGroup,
+  type FaultyRelease,
+  fault,
+  MAX_FAULTS,
+} from './fault.js';
 export { type FeedMessage, type FeedPage, feedMessage, feedPage, MAX_FEED_BYTES } from './feed.js';
 export {
   type HelpConversation,
@@ -162,6 +186,7 @@ export {
   filterColumn,
   type Player,
   type PlayerMatch,
+  type PlayerNews,
   type PlayerStatsRow,
   type PointLine,
   type PointsOverview,
@@ -176,7 +201,9 @@ export {
   statFilter,
 } from './player.js';
 export {
+  PRIZE_IMAGES,
   type Prize,
+  type PrizeImage,
   type PrizeType,
   prize,
   prizeType,

@@ -15,6 +15,7 @@ import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
 import { operatorOrder } from './payment.js';
 import { reason } from './reason.js';
+import { teamsPreview } from './teamsPreview.js';
 
 export const grantedRole = z.enum(GRANTED_ROLES);
 
@@ -245,8 +246,16 @@ export const operatorEndpoints = {
     ...operator,
     summary: 'Apply a message of the live feed that waits, or refuse what it would close and reopen',
     params: z.object({ id }),
-    body: z.object({ ...competitionQuery.shape, accepts: z.boolean(), reason }),
+    body: z.object({
+      ...competitionQuery.shape,
+      accepts: z.boolean(),
+      /** Only says what accepting it would change: it waits on, and the audit log has nothing. */
+      isDryRun: z.boolean().optional(),
+      reason,
+    }),
     response: z.object({
+      /** Of a dry run after which matchdays are settled. */
+      teams: teamsPreview.nullable().optional(),
       /** False for one that is refused, and where newer states had arrived. */
       isApplied: z.boolean(),
       /** Why it could not be applied, in English. */

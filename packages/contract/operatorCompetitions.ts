@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { id, moment } from './common.js';
+import { formFlag, id, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
+import { teamsPreview } from './teamsPreview.js';
 
 /** `draft`: visible to operators only. `finished` and `archived`: read-only. */
 export const competitionState = z.enum(['draft', 'open', 'running', 'finished', 'archived']);
@@ -113,17 +114,23 @@ export const packImport = z.object({
       closes: z.array(z.object({ weekId: z.number().int(), from: moment, to: moment })).optional(),
       /** Confirmed matchdays that would be provisional again. */
       reopens: z.array(z.number().int()).optional(),
+      /** Only of a dry run after which matchdays are settled. */
+      teams: teamsPreview.nullable().optional(),
     })
     .nullable(),
 });
 export type PackImport = z.infer<typeof packImport>;
+
+/** Largest zip of a pack, which with its form passes the gateway; a season takes a fourth of it. */
+const MAX_ZIP_BYTES = 2 * 1024 * 1024;
 
 const operator = { access: 'session', role: 'operator' } as const;
 
 /**
  * `details` of `competition-state-refused`: `because` is `not-from-here` (with `next`, the states it may get) or
  * `has-teams`; of `settings-invalid`: `problems`, sentences in English with the `path` of the setting, or
- * `because: 'unfit-teams'` with `teams`, the number of saved teams whose squad would no longer be allowed.
+ * `because: 'unfit-teams'` with `teams`, the number of saved teams whose squad would no longer be allowed, or
+ * `because: 'settles-again'` with `weeks`, the confirmed matchdays that would be settled again.
  */
 export const operatorCompetitionEndpoints = {
   'GET admin/competitions': {
@@ -159,9 +166,24 @@ export const operatorCompetitionEndpoints = {
         .max(100),
       /** Also where saved teams do not fit them; otherwise such a change is refused with their number. */
       leavesTeamsUnfit: z.boolean().optional(),
+      /** Also where confirmed matchdays are settled again; otherwise such a change is refused with them. */
+      settlesAgain: z.boolean().optional(),
+      /** Only answers the effect. */
+      isDryRun: z.boolean().optional(),
       reason,
     }),
-    response: settings,
+    response: settings.extend({
+      effect: z
+        .object({
+          /** Saved teams whose squad the settings do not allow. */
+          unfitTeams: z.number().int(),
+          /** Confirmed matchdays that are settled again. */
+          settledAgain: z.array(z.number().int()),
+          /** Of a dry run after which matchdays are settled. */
+          teams: teamsPreview.nullable(),
+        })
+        .optional(),
+    }),
     errors: ['not-found', 'settings-invalid'],
   },
   'POST admin/competitions/import': {
@@ -183,5 +205,22 @@ export const operatorCompetitionEndpoints = {
     }),
     response: packImport,
     errors: ['not-found'],
+  },
+  'POST admin/competitions/upload': {
+    ...operator,
+    summary:
+      'The same with a pack that is sent as a zip, of at most 2 MB, 200 files and 40 MB unpacked; none of it is stored',
+    multipart: 'pack',
+    maxBytes: MAX_ZIP_BYTES,
+    body: z.object({
+      isDryRun: formFlag,
+      takePages: formFlag,
+      takeSettings: formFlag,
+      closes: formFlag,
+      reopens: formFlag,
+      reason,
+    }),
+    response: packImport,
+    errors: ['pack-missing', 'too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OVERVIEW_COUNTS, type OverviewCount } from './choices.js';
+import { NEWS_KINDS, OVERVIEW_COUNTS, type OverviewCount } from './choices.js';
 import {
   competitionQuery,
   flag,
@@ -28,6 +28,17 @@ export const upcomingMatch = z.object({
   awayId: clubRef,
 });
 
+/** News of a player; a text is null where its source has none in that language. */
+export const playerNews = z.object({
+  kind: z.enum(NEWS_KINDS),
+  nl: z.string().nullable(),
+  en: z.string().nullable(),
+  /** Who says so. */
+  source: z.string(),
+  at: moment,
+});
+export type PlayerNews = z.infer<typeof playerNews>;
+
 export const player = z.object({
   id,
   /** The id in its competition's feed; `id` is unique over all competitions. */
@@ -45,6 +56,18 @@ export const player = z.object({
   value: z.number(),
   ban: flag,
   injury: flag,
+  /** The latest news of him; left out for none. */
+  news: playerNews.optional(),
+  /**
+   * Worked out from his cards by the competition's rule: he misses the next match, or one more yellow card costs him
+   * one; with the match of his last card. Left out for neither.
+   */
+  cards: z
+    .object({
+      kind: z.enum(['banned', 'one-yellow']),
+      match: z.object({ id, homeId: clubRef.nullable(), awayId: clubRef.nullable() }),
+    })
+    .optional(),
   /** He plays no further match of the tournament: his nation is out, or he left. */
   eliminated: z.boolean(),
   /** When he left the competition: nobody can buy him. Left out for those who have not. */

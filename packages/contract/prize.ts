@@ -6,6 +6,10 @@ import type { Endpoint } from './endpoint.js';
 export const prizeType = z.enum(['general', 'week', 'periode-0', 'periode-1', 'periode-2', 'league-week']);
 export type PrizeType = z.infer<typeof prizeType>;
 
+/** The drawings of prizes that pages have; a present stands for any other. */
+export const PRIZE_IMAGES = ['bike', 'computer', 'voucher', 'clothing', 'groceries', 'convoy'] as const;
+export type PrizeImage = (typeof PRIZE_IMAGES)[number];
+
 /** A prize of a ranking: who wins it by rank, and the page that describes it. */
 export const prize = z.object({
   slug: z.string(),
@@ -13,7 +17,7 @@ export const prize = z.object({
   firstRank: z.number().int(),
   lastRank: z.number().int(),
   sort: z.number().int(),
-  /** A drawing of the design system: `bike`, `computer`, `voucher`, `clothing`, `groceries`, `convoy`. */
+  /** One of `PRIZE_IMAGES`. */
   image: z.string(),
   translations: z.array(
     z.object({ language: languageCode, title: z.string(), short: z.string(), body: z.string() }),

@@ -49,7 +49,7 @@ export type RankingRow = z.infer<typeof rankingRow>;
 export const rankingChoice = z.object({
   /** The month (1–12) or the `rankingTypeId`. */
   id: z.number().int(),
-  /** Null for months and periods, which a client names itself. */
+  /** Null for months, and periods of nations, which a client names itself. */
   name: z.string().nullable(),
   firstWeek: z.number().int(),
   lastWeek: z.number().int(),

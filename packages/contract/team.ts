@@ -219,7 +219,42 @@ export const teamRecap = z.object({
   benchPoints: z.number(),
   transfers: z.number().int(),
   /** With the team's points of the matchday in which each was played. */
-  boosters: z.array(z.object({ booster, weekId: z.number().int(), points: z.number() })),
+  boosters: z.array(
+    z.object({
+      booster,
+      weekId: z.number().int(),
+      points: z.number(),
+      /**
+       * Points of the matchday less those without the booster, negative when it cost points; null where there is nothing
+       * to compare with. Free hit and wild card are compared with the lineup that they replaced.
+       */
+      gain: z.number().nullable(),
+      /** The matchday's points without the booster; null with `gain`. */
+      without: z.number().nullable(),
+    }),
+  ),
+  /**
+   * Confirmed transfers, the one that brought most first: own points of both players from its matchday to the
+   * matchday before the next wild card, if there is one, and not in that of a free hit; without armband and whether they
+   * counted or not.
+   */
+  transferGains: z.array(
+    z.object({
+      weekId: z.number().int(),
+      inId: z.number().int(),
+      outId: z.number().int(),
+      inPoints: z.number(),
+      outPoints: z.number(),
+    }),
+  ),
+  bench: z.object({
+    /** The players with the most points who did not count, at most three; equals by matchday. */
+    players: z.array(z.object({ playerId: z.number().int(), weekId: z.number().int(), points: z.number() })),
+    /** The total with the best lineup of each matchday's squad, the armband on the same player. */
+    bestPoints: z.number(),
+    /** The overall rank with that total; null without a ranking. */
+    bestRank: z.number().int().nullable(),
+  }),
 });
 export type TeamRecap = z.infer<typeof teamRecap>;
 

@@ -6,13 +6,14 @@ import { followLinks } from './browser/followLinks.js';
 import { type PageCompetition, readCompetition } from './competition/readCompetition.js';
 import { earlyAnswers } from './early/earlyAnswers.js';
 import { App } from './frame/App.js';
-import { fetchMemberParts } from './frame/memberParts.js';
-import { createPortal, type Portal } from './portal/createPortal.js';
+import { prepareMember } from './frame/memberParts.js';
+import { createPortal } from './portal/createPortal.js';
 import { applyOverridesLazily, isDeveloped } from './portal/forDevelopers.js';
+import type { Portal } from './portal/Portal.js';
 import { lazyLoader } from './remote/lazyRemotes.js';
 import { RemotePage } from './routes/CurrentPage.js';
 import { findShellPage } from './routes/shellPages.js';
-import { loadFailureParts } from './ui/useFailureParts.js';
+import { loadFailureParts } from './ui/useFailureSentence.js';
 
 /** Milliseconds that a still may stay for once the portal could draw itself. */
 const STILL_FOR = 2000;
@@ -54,8 +55,8 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
   const page = portal.host.match(pathname)
     ? RemotePage
     : (archive?.pages[pathname] ?? findShellPage(pathname)?.Page);
-  const pageHasCome = page?.preload().catch(() => {});
-  if (portal.marker.isSet()) fetchMemberParts().catch(() => {});
+  const firstParts = [page?.preload(), portal.marker.isSet() ? prepareMember(portal) : undefined];
+  const partsHaveCome = Promise.allSettled(firstParts);
   portal.host.prefetch(pathname);
   followLinks(document, navigation, portal.competition.addresses);
   const screen = afterFirstScreen(window, portal.store);
@@ -75,10 +76,10 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
   });
   // Until its page is there, the still that came with the page stays: the layout would shift.
   const isLate = new Promise((resolve) => setTimeout(resolve, STILL_FOR));
-  void Promise.race([pageHasCome, isLate]).then(() => root.render(<App portal={portal} />));
+  void Promise.race([partsHaveCome, isLate]).then(() => root.render(<App portal={portal} />));
 
-  // In production, too, for who asks: without overrides.
-  if (isDeveloped(document) || window.location.hash === '#dev') {
+  // In production, too, for who asks.
+  if (isDeveloped(document) || window.location.hash.startsWith('#dev')) {
     void import('./dev/startDevPanel.js').then(({ startDevPanel }) => startDevPanel(portal, window));
   }
 }

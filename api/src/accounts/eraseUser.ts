@@ -6,7 +6,7 @@ import type { User } from '../models/index.js';
 import { removeTeams } from '../teams/index.js';
 import type { AccountsContext } from './context.js';
 
-/** A chat in which something was emptied, to be sent to its readers after the commit. */
+/** A chat in which something changed, to be sent to its readers after the commit. */
 interface ChangedChat {
   readonly leagueId: number;
   readonly revision: number;
@@ -27,9 +27,9 @@ interface Erasing {
 }
 
 /**
- * Erases a person: deletes his teams, paid ones too, hands over his leagues, empties his comments and removes all
- * personal data. A row that identifies nobody stays, so that orders, which the law requires to be kept, and the
- * points of played matchdays have an owner.
+ * Erases a person: deletes his teams, paid ones too, hands over his leagues, empties his comments, takes his votes out
+ * of polls and removes all personal data. A row that identifies nobody stays, so that orders, which the law requires
+ * to be kept, and the points of played matchdays have an owner.
  * @throws the refusals `account-busy` while a payment is open, `last-operator` for the only operator
  */
 export async function eraseUser(
@@ -57,7 +57,7 @@ export async function eraseUser(
   });
   unused.push(...(await removeTeams(contextOf, context.memberships, teams, transaction)));
   await nameNoTeams(context, userId, transaction);
-  const chats = await emptyComments(context, userId, transaction);
+  const chats = await leaveChats(context, userId, transaction);
   await forget(context, user, transaction);
   return { unused, chats };
 }
@@ -96,8 +96,8 @@ async function nameNoTeams(
   await models.OrderLine.update({ name: NO_NAME }, { where, transaction });
 }
 
-/** Empties the user's comments, as deleting each of them would. */
-async function emptyComments(
+/** Empties the user's comments, as deleting each of them would, and takes his votes out of polls. */
+async function leaveChats(
   { models }: AccountsContext,
   userId: number,
   transaction: Transaction,
@@ -110,7 +110,22 @@ async function emptyComments(
     transaction,
     lock: true,
   });
-  const id = comments.map(({ leagueId }) => leagueId);
+  const votes = await models.PollVote.findAll({
+    attributes: ['commentId'],
+    where: { userId },
+    raw: true,
+    transaction,
+    lock: true,
+  });
+  const polls = await models.Comment.findAll({
+    attributes: ['id', 'leagueId'],
+    where: { id: votes.map(({ commentId }) => commentId) },
+    raw: true,
+    transaction,
+    lock: true,
+  });
+  await models.PollVote.destroy({ where: { userId }, transaction });
+  const id = [...new Set([...comments, ...polls].map(({ leagueId }) => leagueId))];
   const leagues = await models.League.findAll({
     attributes: ['id', 'chatRevision'],
     where: { id },
@@ -123,7 +138,14 @@ async function emptyComments(
     const revision = league.chatRevision + 1;
     await league.update({ chatRevision: revision }, { transaction });
     const where = { leagueId: league.id, userId, deleted: false };
+    const own = await models.Comment.findAll({ attributes: ['id'], where, raw: true, transaction });
+    const ids = own.map(({ id: commentId }) => commentId);
+    await models.PollVote.destroy({ where: { commentId: ids }, transaction });
+    await models.CommentPoll.destroy({ where: { commentId: ids }, transaction });
     await models.Comment.update({ body: '', deleted: true, revision }, { where, transaction });
+    await models.Comment.update({ revision }, { where: { quotedId: ids }, transaction });
+    const votedIn = polls.filter(({ leagueId }) => leagueId === league.id).map((poll) => poll.id);
+    await models.Comment.update({ revision }, { where: { id: votedIn }, transaction });
     chats.push({ leagueId: league.id, revision });
   }
   return chats;

@@ -1,5 +1,6 @@
 import type { BaseContext } from '../infra/context.js';
 import type { AdmissionTickets } from './admission/admissionTickets.js';
+import type { Queue } from './admission/queue.js';
 import type { RateLimits } from './limits/rateLimits.js';
 import type { Caller } from './routing/caller.js';
 import type { RecentWrites } from './routing/recentWrites.js';
@@ -12,6 +13,8 @@ export interface CallContext extends BaseContext {
    * @throws the refusal when the token does not hold, or the sign-in behind it ended.
    */
   readonly readCaller: (token: string) => Promise<Caller>;
+  /** Changes of teams wait here, where waiting costs nothing, for as long as more run than help. */
+  readonly changeQueue: Queue;
   /** For requests that have to wait longer than a call may. */
   readonly admissionTickets: AdmissionTickets;
   /** Users whose reads go to the primary. */

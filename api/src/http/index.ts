@@ -1,9 +1,10 @@
 /** The parts of `http` that the features use. */
 
+export { createAdaptiveLimit } from './admission/adaptiveLimit.js';
 export { createAdmissionTickets } from './admission/admissionTickets.js';
 export { admit, runInTurn } from './admission/admit.js';
 export { paceWrites } from './admission/paceWrites.js';
-export { createWaitingRoom, type WaitingRoom } from './admission/waitingRoom.js';
+export { createQueue, type Queue } from './admission/queue.js';
 export type { CallContext } from './context.js';
 export { serveDocs } from './docs/serveDocs.js';
 export { idempotencyCleanupJob } from './idempotency/idempotencyCleanupJob.js';

@@ -21,7 +21,6 @@ const variables = z.object({
   DATABASE_TIMEOUT: z.coerce.number().min(1).max(60).default(5),
   DATABASE_LONG_TIMEOUT: z.coerce.number().min(1).max(3_600).default(60),
   /** With at least this many teams the database searches their names, and no process holds them in memory. */
-  NAMES_IN_DATABASE_FROM: z.coerce.number().int().min(0).default(500_000),
   /** Redis shared by several processes; without it each process counts alone. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Prefix of all keys in it. */
@@ -95,8 +94,6 @@ export interface Env extends ServicesEnv {
    * `long`: for each statement of work that handles everything, such as settling and the operator's commands.
    */
   readonly databaseTimeouts: { readonly call: number; readonly long: number };
-  /** Number of teams from which the database searches their names (ADR 53). */
-  readonly namesInDatabaseFrom: number;
   /** Null: processes share only the database. */
   readonly redis: { readonly url: string; readonly prefix: string } | null;
   /** The queue that workers share; null: each looks into the tables on its intervals. */
@@ -164,7 +161,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, 'game.sqlite')}`,
     replicaUrls: readReplicas(values),
     databaseTimeouts: { call: values.DATABASE_TIMEOUT * 1_000, long: values.DATABASE_LONG_TIMEOUT * 1_000 },
-    namesInDatabaseFrom: values.NAMES_IN_DATABASE_FROM,
     redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, prefix: values.REDIS_PREFIX },
     queue: readQueue(values),
     clock: values.CLOCK === undefined ? null : Date.parse(values.CLOCK),

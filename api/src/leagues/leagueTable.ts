@@ -11,6 +11,7 @@ import {
   tablePoints,
   toPoints,
 } from '@euro/game';
+import type { ReadLeague } from './loadLeagueFacts.js';
 import type { Member } from './loadMembers.js';
 import type { StoredLeague } from './storedLeague.js';
 
@@ -40,6 +41,38 @@ export interface TableRow {
   readonly weekPoints: number;
   /** Null but for a head-to-head league over all matchdays. */
   readonly record: MatchRecord | null;
+}
+
+/** The table of a league, whole: there are at most as many rows as a league may have teams. */
+export interface LeagueTable {
+  readonly facts: LeagueFacts;
+  /** The matchday shown; null while the league has no points of it. */
+  readonly weekId: number | null;
+  readonly confirmed: boolean;
+  /** In the order of the table; all teams with 0 points while there is no matchday to show. */
+  readonly rows: readonly TableRow[];
+}
+
+/**
+ * The span of a table: `after` a matchday counts all points since the league's first one, `of` counts one matchday.
+ * The number is the matchday as a call's filter gives it: −1 or undefined is the last one with points, with all
+ * before it.
+ */
+export type TableSpan =
+  | { readonly after: number | undefined; readonly of?: undefined }
+  | { readonly of: number | undefined; readonly after?: undefined };
+
+/** The table after the last matchday that has points. */
+const LATEST: TableSpan = { after: -1 };
+
+/** Makes the table of a span, for members only. @param read from `requireLeagueFacts` or `loadLeagueFacts` */
+export function tableOf({ facts, season }: ReadLeague, span: TableSpan = LATEST): LeagueTable {
+  const requestedWeek = span.of ?? span.after ?? -1;
+  const weekId = facts.weeks.findLast((week) => requestedWeek < 1 || week === requestedWeek) ?? null;
+  const state = season.matchdays.find((matchday) => matchday.weekId === weekId)?.state;
+  const isOfOne = span.of !== undefined && requestedWeek >= 1 && weekId !== null;
+  const rows = isOfOne ? matchdayTable(facts, weekId) : overallTable(facts, weekId);
+  return { facts, weekId, confirmed: state === 'confirmed', rows };
 }
 
 /** The table after a matchday; null before the first has points. */

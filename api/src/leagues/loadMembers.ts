@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize';
 import { premiumSql } from '../http/index.js';
 import type { Database } from '../infra/db/database.js';
+import type { JsonPart } from '../infra/db/jsonPart.js';
 import { select } from '../infra/db/select.js';
 import { presentBadge } from '../teams/index.js';
 
@@ -26,30 +27,41 @@ export interface Member extends LeagueTeamRow {
   readonly joinedAt: number;
 }
 
-const TEAM = `
-    t.id AS teamId, t.user_id AS userId, t.name, t.badge, t.name_visible AS nameVisible, t.week_id AS weekId,
-    t.created_at AS createdAt, u.first_name AS firstName, u.last_name AS lastName,
-    ${premiumSql('t.user_id', 't.competition_id')} AS isPremium`;
+/** The columns of a team of `teams t` and its user `u`, which {@link readLeagueTeam} reads. */
+export const LEAGUE_TEAM: JsonPart<LeagueTeamRow>['columns'] = {
+  teamId: 't.id',
+  userId: 't.user_id',
+  name: 't.name',
+  badge: 't.badge',
+  nameVisible: 't.name_visible',
+  firstName: 'u.first_name',
+  lastName: 'u.last_name',
+  isPremium: premiumSql('t.user_id', 't.competition_id'),
+  weekId: 't.week_id',
+  createdAt: 't.created_at',
+};
+const TEAM = Object.entries(LEAGUE_TEAM)
+  .map(([name, sql]) => `${sql} AS ${name}`)
+  .join(', ');
 
-/** The teams of some leagues; within a league in the order of joining. */
+/** The teams of a league in the order of joining. */
 export async function loadMembers(
   { sequelize }: Pick<Database, 'sequelize'>,
-  leagueIds: readonly number[],
+  leagueId: number,
   transaction?: Transaction,
 ): Promise<Member[]> {
-  if (leagueIds.length === 0) return [];
   const rows = await select<Member>(
     sequelize,
-    `SELECT l.league_id AS leagueId, l.joined_at AS joinedAt, ${TEAM}
+    `SELECT l.joined_at AS joinedAt, ${TEAM}
        FROM league_members l
        JOIN teams t ON t.id = l.team_id AND t.deleted_at IS NULL
        JOIN users u ON u.id = t.user_id
-      WHERE l.league_id IN (:leagueIds)
-      ORDER BY l.league_id, l.joined_at, l.team_id`,
-    { leagueIds: [...leagueIds] },
+      WHERE l.league_id = :leagueId
+      ORDER BY l.joined_at, l.team_id`,
+    { leagueId },
     transaction,
   );
-  return rows.map((row) => ({ ...readTeam(row), leagueId: row.leagueId, joinedAt: Number(row.joinedAt) }));
+  return rows.map((row) => ({ ...readLeagueTeam(row), leagueId, joinedAt: Number(row.joinedAt) }));
 }
 
 /** Teams by id. Deleted ones too, because a drawn match names its teams, but without their managers' names. */
@@ -68,14 +80,14 @@ export async function loadTeamsById(
   );
   return new Map(
     rows.map((row) => {
-      const team = readTeam(row);
+      const team = readLeagueTeam(row);
       return [row.teamId, { ...team, nameVisible: team.nameVisible && !row.isDeleted }];
     }),
   );
 }
 
 /** Databases keep flags as 0 and 1, and long numbers may come as text. */
-function readTeam(row: LeagueTeamRow): LeagueTeamRow {
+export function readLeagueTeam(row: LeagueTeamRow): LeagueTeamRow {
   return {
     teamId: row.teamId,
     userId: row.userId,

@@ -10,7 +10,7 @@ export async function loadMentionNames(
   database: Pick<Database, 'sequelize'>,
   leagueId: number,
 ): Promise<Mentionable[]> {
-  const members = await loadMembers(database, [leagueId]);
+  const members = await loadMembers(database, leagueId);
   return members.map(({ userId, name, nameVisible, firstName, lastName }) => ({
     id: userId,
     names: [name, ...(nameVisible ? [firstName, `${firstName} ${lastName}`] : [])],

@@ -6,7 +6,7 @@ import { Refusal } from '../infra/errors.js';
 import type { League } from '../models/index.js';
 import { requirePlayable } from '../tournament/index.js';
 import { withInviteKeys } from './inviteKeys.js';
-import { MEMBERSHIP } from './membership.js';
+import { isMember } from './membership.js';
 import { authorizeInLeague } from './policies/policies.js';
 
 /** A league as it is stored. */
@@ -24,7 +24,8 @@ export type StoredLeague = Pick<
   | 'createdAt'
 >;
 
-const COLUMNS = `
+/** The columns of `leagues l` from which {@link toStoredLeagues} makes leagues. */
+export const LEAGUE_COLUMNS = `
   l.id, l.competition_id AS competitionId, l.name, l.cover, l.admin_id AS adminId, l.week_id AS weekId, l.mode,
   l.findable, l.invite_key AS inviteKey, l.created_at AS createdAt`;
 
@@ -32,15 +33,30 @@ const COLUMNS = `
 export async function loadLeagues(
   database: Pick<Database, 'sequelize'>,
   ids: readonly number[],
-): Promise<StoredLeague[]> {
+): Promise<readonly StoredLeague[]> {
   if (ids.length === 0) return [];
   const rows = await select<StoredLeague>(
     database.sequelize,
-    `SELECT ${COLUMNS} FROM leagues l WHERE l.id IN (:ids) ORDER BY l.id`,
+    `SELECT ${LEAGUE_COLUMNS} FROM leagues l WHERE l.id IN (:ids) ORDER BY l.id`,
     { ids },
   );
-  const leagues = await withInviteKeys(database, rows);
-  return leagues.map(toStoredLeague);
+  return toStoredLeagues(database, rows);
+}
+
+/** Leagues of rows, which may have more columns; SQLite keeps flags as 0 and 1. */
+export function toStoredLeagues(
+  database: Pick<Database, 'sequelize'>,
+  rows: readonly StoredLeague[],
+  transaction?: Transaction,
+): Promise<readonly StoredLeague[]> {
+  const leagues = rows.map(
+    ({ id, competitionId, name, cover, adminId, weekId, mode, findable, inviteKey, createdAt }) => ({
+      ...{ id, competitionId, name, cover, adminId, weekId, mode, inviteKey },
+      findable: Boolean(findable),
+      createdAt: Number(createdAt),
+    }),
+  );
+  return withInviteKeys(database, leagues, transaction);
 }
 
 /**
@@ -48,26 +64,14 @@ export async function loadLeagues(
  * @throws the refusals `not-found` for an unknown league, `forbidden` for a caller without a team in it
  */
 export async function requireLeague(
-  database: Pick<Database, 'models' | 'sequelize'>,
+  database: Pick<Database, 'sequelize'>,
   leagueId: number,
-  caller: Pick<Caller, 'userId'>,
+  { userId }: Pick<Caller, 'userId'>,
 ): Promise<StoredLeague> {
-  const { userId } = caller;
-  const [row] = await select<StoredLeague & { readonly isMember: number }>(
-    database.sequelize,
-    `SELECT ${COLUMNS}, ${MEMBERSHIP} AS isMember FROM leagues l WHERE l.id = :leagueId`,
-    { leagueId, userId },
-  );
-  if (!row) throw new Refusal('not-found');
-  const { isMember, ...stored } = row;
-  authorizeInLeague('league.read', { userId, isMember: Boolean(isMember) });
-  const [league] = await withInviteKeys(database, [stored]);
-  return toStoredLeague(league ?? stored);
-}
-
-/** SQLite keeps flags as 0 and 1. */
-function toStoredLeague(row: StoredLeague): StoredLeague {
-  return { ...row, findable: Boolean(row.findable), createdAt: Number(row.createdAt) };
+  const [league] = await loadLeagues(database, [leagueId]);
+  if (!league) throw new Refusal('not-found');
+  authorizeInLeague('league.read', { userId, isMember: await isMember(database, leagueId, userId) });
+  return league;
 }
 
 /** A league to change, its row locked until the transaction ends. Lock a team before its leagues. */

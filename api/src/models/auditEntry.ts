@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, longText, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, longText, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** An action of an operator or the help desk, with its reason. Entries are only ever added. */
-export interface AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreationAttributes<AuditEntry>> {
+export interface AuditEntry extends Row<AuditEntry> {
   id: CreationOptional<number>;
   /** Real time. */
   at: number;
@@ -24,18 +18,12 @@ export interface AuditEntry extends Model<InferAttributes<AuditEntry>, InferCrea
   details: string;
 }
 
-export function defineAuditEntry(sequelize: Sequelize): ModelStatic<AuditEntry> {
-  return sequelize.define<AuditEntry>(
-    'AuditEntry',
-    {
-      id: autoId(),
-      at: moment(),
-      actorId: optional.integer(),
-      action: exactText(80),
-      subject: exactText(80),
-      reason: text(500),
-      details: longText(),
-    },
-    tableOptions('audit_entries'),
-  );
-}
+export const defineAuditEntry = table<AuditEntry>('AuditEntry', 'audit_entries', {
+  id: autoId(),
+  at: moment(),
+  actorId: optional.integer(),
+  action: exactText(80),
+  subject: exactText(80),
+  reason: text(500),
+  details: longText(),
+});

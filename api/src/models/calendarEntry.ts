@@ -1,9 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, moment, primaryKey, tableOptions } from './columns.js';
+import { integer, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A deadline as the calendar feed last showed it, so that a calendar learns that it moved. */
-export interface CalendarEntry
-  extends Model<InferAttributes<CalendarEntry>, InferCreationAttributes<CalendarEntry>> {
+export interface CalendarEntry extends Row<CalendarEntry> {
   competitionId: number;
   weekId: number;
   /** Game time. */
@@ -14,16 +13,10 @@ export interface CalendarEntry
   changedAt: number;
 }
 
-export function defineCalendarEntry(sequelize: Sequelize): ModelStatic<CalendarEntry> {
-  return sequelize.define<CalendarEntry>(
-    'CalendarEntry',
-    {
-      competitionId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      deadlineAt: moment(),
-      sequence: integer(),
-      changedAt: moment(),
-    },
-    tableOptions('calendar_entries'),
-  );
-}
+export const defineCalendarEntry = table<CalendarEntry>('CalendarEntry', 'calendar_entries', {
+  competitionId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  deadlineAt: moment(),
+  sequence: integer(),
+  changedAt: moment(),
+});

@@ -1,8 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { double, integer, moment, optional, primaryKey, tableOptions } from './columns.js';
+import { double, integer, moment, optional, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** The game clock's setting; without a row the game runs in real time (decisions §2.1). */
-export interface Clock extends Model<InferAttributes<Clock>, InferCreationAttributes<Clock>> {
+export interface Clock extends Row<Clock> {
   id: number;
   anchorRealMs: number;
   anchorGameMs: number;
@@ -11,16 +11,10 @@ export interface Clock extends Model<InferAttributes<Clock>, InferCreationAttrib
   holdAtMs: number | null;
 }
 
-export function defineClock(sequelize: Sequelize): ModelStatic<Clock> {
-  return sequelize.define<Clock>(
-    'Clock',
-    {
-      id: primaryKey(integer()),
-      anchorRealMs: moment(),
-      anchorGameMs: moment(),
-      speed: double(),
-      holdAtMs: optional.moment(),
-    },
-    tableOptions('clocks'),
-  );
-}
+export const defineClock = table<Clock>('Clock', 'clocks', {
+  id: primaryKey(integer()),
+  anchorRealMs: moment(),
+  anchorGameMs: moment(),
+  speed: double(),
+  holdAtMs: optional.moment(),
+});

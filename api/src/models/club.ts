@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { integer, moment, optional, primaryKey, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { integer, moment, optional, primaryKey, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A national team. */
-export interface Club extends Model<InferAttributes<Club>, InferCreationAttributes<Club>> {
+export interface Club extends Row<Club> {
   /** Unique over all competitions. */
   id: number;
   competitionId: number;
@@ -30,24 +24,18 @@ export interface Club extends Model<InferAttributes<Club>, InferCreationAttribut
   updatedAt: number;
 }
 
-export function defineClub(sequelize: Sequelize): ModelStatic<Club> {
-  return sequelize.define<Club>(
-    'Club',
-    {
-      id: primaryKey(integer()),
-      competitionId: integer(),
-      feedId: optional.integer(),
-      short: text(8),
-      nameNl: text(80),
-      nameEn: text(80),
-      groupName: text(8),
-      pot: optional.integer(),
-      deduction: optional.integer(),
-      kit: optional.text(80),
-      flag: optional.hugeText(),
-      externalId: optional.text(80),
-      updatedAt: moment(),
-    },
-    tableOptions('clubs'),
-  );
-}
+export const defineClub = table<Club>('Club', 'clubs', {
+  id: primaryKey(integer()),
+  competitionId: integer(),
+  feedId: optional.integer(),
+  short: text(8),
+  nameNl: text(80),
+  nameEn: text(80),
+  groupName: text(8),
+  pot: optional.integer(),
+  deduction: optional.integer(),
+  kit: optional.text(80),
+  flag: optional.hugeText(),
+  externalId: optional.text(80),
+  updatedAt: moment(),
+});

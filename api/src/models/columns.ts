@@ -1,4 +1,4 @@
-import { DataTypes, type ModelAttributeColumnOptions, type ModelOptions } from 'sequelize';
+import { DataTypes, type ModelAttributeColumnOptions } from 'sequelize';
 
 type Column = ModelAttributeColumnOptions;
 
@@ -60,8 +60,3 @@ export const optional = {
   /** Packed values, up to 16 MB. */
   manyBytes: (): Column => ({ type: DataTypes.BLOB('medium'), allowNull: true }),
 };
-
-/** Snake-case columns, no columns of Sequelize's own. */
-export function tableOptions(tableName: string): ModelOptions {
-  return { tableName, underscored: true, timestamps: false };
-}

@@ -1,25 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import {
-  autoId,
-  exactText,
-  flag,
-  integer,
-  longText,
-  moment,
-  optional,
-  tableOptions,
-  withDefault,
-} from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, flag, integer, longText, moment, optional, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A comment in the chat of a league. */
-export interface Comment extends Model<InferAttributes<Comment>, InferCreationAttributes<Comment>> {
+export interface Comment extends Row<Comment> {
   id: CreationOptional<number>;
   leagueId: number;
   /** Null for what the league itself posts. */
@@ -33,22 +17,19 @@ export interface Comment extends Model<InferAttributes<Comment>, InferCreationAt
   revision: number;
   /** Idempotency key of the call, so that a retry creates no second comment; unique per league and user. */
   requestKey: string | null;
+  /** The comment of the same league that it quotes, also once that was deleted. */
+  quotedId: CreationOptional<number | null>;
 }
 
-export function defineComment(sequelize: Sequelize): ModelStatic<Comment> {
-  return sequelize.define<Comment>(
-    'Comment',
-    {
-      id: autoId(),
-      leagueId: integer(),
-      teamId: optional.integer(),
-      userId: optional.integer(),
-      body: longText(),
-      createdAt: moment(),
-      deleted: withDefault(flag(), false),
-      revision: integer(),
-      requestKey: { ...exactText(100), allowNull: true },
-    },
-    tableOptions('comments'),
-  );
-}
+export const defineComment = table<Comment>('Comment', 'comments', {
+  id: autoId(),
+  leagueId: integer(),
+  teamId: optional.integer(),
+  userId: optional.integer(),
+  body: longText(),
+  createdAt: moment(),
+  deleted: withDefault(flag(), false),
+  revision: integer(),
+  requestKey: { ...exactText(100), allowNull: true },
+  quotedId: optional.integer(),
+});

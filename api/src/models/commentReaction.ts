@@ -1,25 +1,18 @@
 import type { ReactionKind } from '@euro/api-contract';
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { exactText, integer, moment, primaryKey, tableOptions } from './columns.js';
+import { exactText, integer, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A user's reaction to a comment. */
-export interface CommentReaction
-  extends Model<InferAttributes<CommentReaction>, InferCreationAttributes<CommentReaction>> {
+export interface CommentReaction extends Row<CommentReaction> {
   commentId: number;
   userId: number;
   kind: ReactionKind;
   reactedAt: number;
 }
 
-export function defineCommentReaction(sequelize: Sequelize): ModelStatic<CommentReaction> {
-  return sequelize.define<CommentReaction>(
-    'CommentReaction',
-    {
-      commentId: primaryKey(integer()),
-      userId: primaryKey(integer()),
-      kind: primaryKey(exactText(10)),
-      reactedAt: moment(),
-    },
-    tableOptions('comment_reactions'),
-  );
-}
+export const defineCommentReaction = table<CommentReaction>('CommentReaction', 'comment_reactions', {
+  commentId: primaryKey(integer()),
+  userId: primaryKey(integer()),
+  kind: primaryKey(exactText(10)),
+  reactedAt: moment(),
+});

@@ -1,18 +1,15 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, moment, primaryKey, tableOptions } from './columns.js';
+import { integer, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A user's vote for a comment. */
-export interface CommentVote
-  extends Model<InferAttributes<CommentVote>, InferCreationAttributes<CommentVote>> {
+export interface CommentVote extends Row<CommentVote> {
   commentId: number;
   userId: number;
   votedAt: number;
 }
 
-export function defineCommentVote(sequelize: Sequelize): ModelStatic<CommentVote> {
-  return sequelize.define<CommentVote>(
-    'CommentVote',
-    { commentId: primaryKey(integer()), userId: primaryKey(integer()), votedAt: moment() },
-    tableOptions('comment_votes'),
-  );
-}
+export const defineCommentVote = table<CommentVote>('CommentVote', 'comment_votes', {
+  commentId: primaryKey(integer()),
+  userId: primaryKey(integer()),
+  votedAt: moment(),
+});

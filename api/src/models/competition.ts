@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, integer, longText, optional, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, integer, longText, optional, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A competition: one feed and season with its settings (decisions ⚙). */
-export interface Competition
-  extends Model<InferAttributes<Competition>, InferCreationAttributes<Competition>> {
+export interface Competition extends Row<Competition> {
   id: CreationOptional<number>;
   feed: string;
   season: number;
@@ -28,19 +21,13 @@ export interface Competition
 /** A draft is visible to operators only; finished and archived ones are read-only. */
 export type CompetitionState = 'draft' | 'open' | 'running' | 'finished' | 'archived';
 
-export function defineCompetition(sequelize: Sequelize): ModelStatic<Competition> {
-  return sequelize.define<Competition>(
-    'Competition',
-    {
-      id: autoId(),
-      feed: text(16),
-      season: integer(),
-      settings: longText(),
-      editedSettings: optional.hugeText(),
-      slug: optional.text(40),
-      state: withDefault(text(16), 'open'),
-      brand: optional.hugeText(),
-    },
-    tableOptions('competitions'),
-  );
-}
+export const defineCompetition = table<Competition>('Competition', 'competitions', {
+  id: autoId(),
+  feed: text(16),
+  season: integer(),
+  settings: longText(),
+  editedSettings: optional.hugeText(),
+  slug: optional.text(40),
+  state: withDefault(text(16), 'open'),
+  brand: optional.hugeText(),
+});

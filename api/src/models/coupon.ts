@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A discount code (decisions §6.2). */
-export interface Coupon extends Model<InferAttributes<Coupon>, InferCreationAttributes<Coupon>> {
+export interface Coupon extends Row<Coupon> {
   id: CreationOptional<number>;
   competitionId: number;
   /** Upper case. */
@@ -24,19 +18,13 @@ export interface Coupon extends Model<InferAttributes<Coupon>, InferCreationAttr
   createdAt: number;
 }
 
-export function defineCoupon(sequelize: Sequelize): ModelStatic<Coupon> {
-  return sequelize.define<Coupon>(
-    'Coupon',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      code: exactText(11),
-      type: text(16),
-      state: text(16),
-      orderId: optional.integer(),
-      userId: optional.integer(),
-      createdAt: moment(),
-    },
-    tableOptions('coupons'),
-  );
-}
+export const defineCoupon = table<Coupon>('Coupon', 'coupons', {
+  id: autoId(),
+  competitionId: integer(),
+  code: exactText(11),
+  type: text(16),
+  state: text(16),
+  orderId: optional.integer(),
+  userId: optional.integer(),
+  createdAt: moment(),
+});

@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, integer, moment, tableOptions } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, integer, moment } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** An import that changed something; by its id readers know that what they keep in memory is old. */
-export interface FeedImport extends Model<InferAttributes<FeedImport>, InferCreationAttributes<FeedImport>> {
+export interface FeedImport extends Row<FeedImport> {
   id: CreationOptional<number>;
   competitionId: number;
   /** Game time. */
@@ -18,10 +12,9 @@ export interface FeedImport extends Model<InferAttributes<FeedImport>, InferCrea
   changes: number;
 }
 
-export function defineFeedImport(sequelize: Sequelize): ModelStatic<FeedImport> {
-  return sequelize.define<FeedImport>(
-    'FeedImport',
-    { id: autoId(), competitionId: integer(), importedAt: moment(), changes: integer() },
-    tableOptions('feed_imports'),
-  );
-}
+export const defineFeedImport = table<FeedImport>('FeedImport', 'feed_imports', {
+  id: autoId(),
+  competitionId: integer(),
+  importedAt: moment(),
+  changes: integer(),
+});

@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A message of a live feed and what became of it; a repeated one replaces its row. */
-export interface FeedMessage
-  extends Model<InferAttributes<FeedMessage>, InferCreationAttributes<FeedMessage>> {
+export interface FeedMessage extends Row<FeedMessage> {
   id: CreationOptional<number>;
   competitionId: number;
   /** The provider's own name for it. */
@@ -26,19 +19,13 @@ export interface FeedMessage
   receivedAt: number;
 }
 
-export function defineFeedMessage(sequelize: Sequelize): ModelStatic<FeedMessage> {
-  return sequelize.define<FeedMessage>(
-    'FeedMessage',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      messageId: exactText(80),
-      way: text(4),
-      outcome: text(8),
-      changes: integer(),
-      problems: optional.hugeText(),
-      receivedAt: moment(),
-    },
-    tableOptions('feed_messages'),
-  );
-}
+export const defineFeedMessage = table<FeedMessage>('FeedMessage', 'feed_messages', {
+  id: autoId(),
+  competitionId: integer(),
+  messageId: exactText(80),
+  way: text(4),
+  outcome: text(8),
+  changes: integer(),
+  problems: optional.hugeText(),
+  receivedAt: moment(),
+});

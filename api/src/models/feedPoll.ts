@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { exactText, integer, moment, optional, primaryKey, tableOptions, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { exactText, integer, moment, optional, primaryKey, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Progress of polling the live feed of a competition; moments are real time. */
-export interface FeedPoll extends Model<InferAttributes<FeedPoll>, InferCreationAttributes<FeedPoll>> {
+export interface FeedPoll extends Row<FeedPoll> {
   competitionId: number;
   /** SHA-256 of its address: the position is of this one only. */
   source: string;
@@ -26,19 +20,13 @@ export interface FeedPoll extends Model<InferAttributes<FeedPoll>, InferCreation
   problem: CreationOptional<string | null>;
 }
 
-export function defineFeedPoll(sequelize: Sequelize): ModelStatic<FeedPoll> {
-  return sequelize.define<FeedPoll>(
-    'FeedPoll',
-    {
-      competitionId: primaryKey(integer()),
-      source: exactText(64),
-      position: optional.text(200),
-      etag: optional.text(200),
-      failures: withDefault(integer(), 0),
-      nextAt: moment(),
-      polledAt: optional.moment(),
-      problem: optional.text(500),
-    },
-    tableOptions('feed_polls'),
-  );
-}
+export const defineFeedPoll = table<FeedPoll>('FeedPoll', 'feed_polls', {
+  competitionId: primaryKey(integer()),
+  source: exactText(64),
+  position: optional.text(200),
+  etag: optional.text(200),
+  failures: withDefault(integer(), 0),
+  nextAt: moment(),
+  polledAt: optional.moment(),
+  problem: optional.text(500),
+});

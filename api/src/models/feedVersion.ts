@@ -1,9 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { exactText, integer, moment, primaryKey, tableOptions } from './columns.js';
+import { exactText, integer, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** The version of a match or a player that the live feed sent last. */
-export interface FeedVersion
-  extends Model<InferAttributes<FeedVersion>, InferCreationAttributes<FeedVersion>> {
+export interface FeedVersion extends Row<FeedVersion> {
   kind: 'match' | 'player';
   /** Id of the row in `matches` or `players`. */
   rowId: number;
@@ -12,15 +11,9 @@ export interface FeedVersion
   digest: string;
 }
 
-export function defineFeedVersion(sequelize: Sequelize): ModelStatic<FeedVersion> {
-  return sequelize.define<FeedVersion>(
-    'FeedVersion',
-    {
-      kind: primaryKey(exactText(8)),
-      rowId: primaryKey(integer()),
-      version: moment(),
-      digest: exactText(64),
-    },
-    tableOptions('feed_versions'),
-  );
-}
+export const defineFeedVersion = table<FeedVersion>('FeedVersion', 'feed_versions', {
+  kind: primaryKey(exactText(8)),
+  rowId: primaryKey(integer()),
+  version: moment(),
+  digest: exactText(64),
+});

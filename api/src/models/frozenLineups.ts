@@ -1,12 +1,11 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, optional, primaryKey, tableOptions, text } from './columns.js';
+import { integer, optional, primaryKey, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /**
  * A copy of the lineups that 8,192 teams with neighbouring ids play a matchday with; `packed/frozenLineups.ts`
  * says what the bytes mean.
  */
-export interface FrozenLineups
-  extends Model<InferAttributes<FrozenLineups>, InferCreationAttributes<FrozenLineups>> {
+export interface FrozenLineups extends Row<FrozenLineups> {
   competitionId: number;
   /** Index of the range of 8,192 ids. */
   part: number;
@@ -19,17 +18,11 @@ export interface FrozenLineups
   lineups: Buffer | null;
 }
 
-export function defineFrozenLineups(sequelize: Sequelize): ModelStatic<FrozenLineups> {
-  return sequelize.define<FrozenLineups>(
-    'FrozenLineups',
-    {
-      competitionId: primaryKey(integer()),
-      part: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      form: text(120),
-      version: integer(),
-      lineups: optional.manyBytes(),
-    },
-    tableOptions('frozen_lineups'),
-  );
-}
+export const defineFrozenLineups = table<FrozenLineups>('FrozenLineups', 'frozen_lineups', {
+  competitionId: primaryKey(integer()),
+  part: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  form: text(120),
+  version: integer(),
+  lineups: optional.manyBytes(),
+});

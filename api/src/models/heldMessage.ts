@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A message of a live feed that an operator decides on: it would close a matchday, or take a confirmation back. */
-export interface HeldMessage
-  extends Model<InferAttributes<HeldMessage>, InferCreationAttributes<HeldMessage>> {
+export interface HeldMessage extends Row<HeldMessage> {
   id: CreationOptional<number>;
   competitionId: number;
   /** The provider's id of the newest message with this change. */
@@ -27,20 +20,14 @@ export interface HeldMessage
   heldAt: number;
 }
 
-export function defineHeldMessage(sequelize: Sequelize): ModelStatic<HeldMessage> {
-  return sequelize.define<HeldMessage>(
-    'HeldMessage',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      messageId: exactText(80),
-      way: text(4),
-      digest: exactText(64),
-      payload: optional.hugeText(),
-      heldChange: optional.hugeText(),
-      state: text(8),
-      heldAt: moment(),
-    },
-    tableOptions('held_messages'),
-  );
-}
+export const defineHeldMessage = table<HeldMessage>('HeldMessage', 'held_messages', {
+  id: autoId(),
+  competitionId: integer(),
+  messageId: exactText(80),
+  way: text(4),
+  digest: exactText(64),
+  payload: optional.hugeText(),
+  heldChange: optional.hugeText(),
+  state: text(8),
+  heldAt: moment(),
+});

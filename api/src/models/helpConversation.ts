@@ -1,30 +1,13 @@
 import type { Language } from '@euro/api-contract';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import {
-  autoId,
-  exactText,
-  flag,
-  integer,
-  moment,
-  optional,
-  tableOptions,
-  text,
-  withDefault,
-} from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, flag, integer, moment, optional, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /**
  * The conversation of a person with the help desk (decisions §8.6): of an account, or of a visitor identified by a
  * cookie. All times are real ones, not the game's.
  */
-export interface HelpConversation
-  extends Model<InferAttributes<HelpConversation>, InferCreationAttributes<HelpConversation>> {
+export interface HelpConversation extends Row<HelpConversation> {
   id: CreationOptional<number>;
   /** Null for a visitor. */
   userId: number | null;
@@ -54,28 +37,22 @@ export interface HelpConversation
   updatedAt: number;
 }
 
-export function defineHelpConversation(sequelize: Sequelize): ModelStatic<HelpConversation> {
-  return sequelize.define<HelpConversation>(
-    'HelpConversation',
-    {
-      id: autoId(),
-      userId: optional.integer(),
-      visitorHash: { ...exactText(64), allowNull: true },
-      status: text(16),
-      waits: flag(),
-      language: text(16),
-      translation: optional.text(16),
-      email: optional.text(254),
-      path: optional.text(200),
-      lastMessageId: withDefault(integer(), 0),
-      askerSeen: withDefault(integer(), 0),
-      deskSeen: withDefault(integer(), 0),
-      mailedId: withDefault(integer(), 0),
-      mailDueAt: optional.moment(),
-      mailAttempts: withDefault(integer(), 0),
-      createdAt: moment(),
-      updatedAt: moment(),
-    },
-    tableOptions('help_conversations'),
-  );
-}
+export const defineHelpConversation = table<HelpConversation>('HelpConversation', 'help_conversations', {
+  id: autoId(),
+  userId: optional.integer(),
+  visitorHash: { ...exactText(64), allowNull: true },
+  status: text(16),
+  waits: flag(),
+  language: text(16),
+  translation: optional.text(16),
+  email: optional.text(254),
+  path: optional.text(200),
+  lastMessageId: withDefault(integer(), 0),
+  askerSeen: withDefault(integer(), 0),
+  deskSeen: withDefault(integer(), 0),
+  mailedId: withDefault(integer(), 0),
+  mailDueAt: optional.moment(),
+  mailAttempts: withDefault(integer(), 0),
+  createdAt: moment(),
+  updatedAt: moment(),
+});

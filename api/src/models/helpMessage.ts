@@ -1,26 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import {
-  autoId,
-  exactText,
-  flag,
-  integer,
-  longText,
-  moment,
-  optional,
-  tableOptions,
-  text,
-} from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, flag, integer, longText, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A message of a conversation with the help desk. */
-export interface HelpMessage
-  extends Model<InferAttributes<HelpMessage>, InferCreationAttributes<HelpMessage>> {
+export interface HelpMessage extends Row<HelpMessage> {
   id: CreationOptional<number>;
   conversationId: number;
   fromDesk: boolean;
@@ -38,20 +21,14 @@ export interface HelpMessage
   requestKey: string | null;
 }
 
-export function defineHelpMessage(sequelize: Sequelize): ModelStatic<HelpMessage> {
-  return sequelize.define<HelpMessage>(
-    'HelpMessage',
-    {
-      id: autoId(),
-      conversationId: integer(),
-      fromDesk: flag(),
-      author: text(80),
-      authorId: optional.integer(),
-      body: longText(),
-      at: moment(),
-      writtenAt: optional.moment(),
-      requestKey: { ...exactText(100), allowNull: true },
-    },
-    tableOptions('help_messages'),
-  );
-}
+export const defineHelpMessage = table<HelpMessage>('HelpMessage', 'help_messages', {
+  id: autoId(),
+  conversationId: integer(),
+  fromDesk: flag(),
+  author: text(80),
+  authorId: optional.integer(),
+  body: longText(),
+  at: moment(),
+  writtenAt: optional.moment(),
+  requestKey: { ...exactText(100), allowNull: true },
+});

@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, optional, tableOptions } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, optional } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A write that carried an `Idempotency-Key`; the row exists exactly when the write was accepted. */
-export interface IdempotencyKey
-  extends Model<InferAttributes<IdempotencyKey>, InferCreationAttributes<IdempotencyKey>> {
+export interface IdempotencyKey extends Row<IdempotencyKey> {
   id: CreationOptional<number>;
   userId: number;
   key: string;
@@ -30,21 +23,15 @@ export interface IdempotencyKey
   createdAt: number;
 }
 
-export function defineIdempotencyKey(sequelize: Sequelize): ModelStatic<IdempotencyKey> {
-  return sequelize.define<IdempotencyKey>(
-    'IdempotencyKey',
-    {
-      id: autoId(),
-      userId: integer(),
-      key: exactText(100),
-      call: exactText(200),
-      bodyHash: exactText(64),
-      teamId: optional.integer(),
-      receiptId: optional.integer(),
-      answer: optional.hugeText(),
-      packedAnswer: optional.manyBytes(),
-      createdAt: moment(),
-    },
-    tableOptions('idempotency_keys'),
-  );
-}
+export const defineIdempotencyKey = table<IdempotencyKey>('IdempotencyKey', 'idempotency_keys', {
+  id: autoId(),
+  userId: integer(),
+  key: exactText(100),
+  call: exactText(200),
+  bodyHash: exactText(64),
+  teamId: optional.integer(),
+  receiptId: optional.integer(),
+  answer: optional.hugeText(),
+  packedAnswer: optional.manyBytes(),
+  createdAt: moment(),
+});

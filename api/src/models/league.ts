@@ -1,16 +1,10 @@
 import type { LeagueMode } from '@euro/api-contract';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, flag, integer, moment, optional, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, flag, integer, moment, optional, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A mini-league; its teams are in `league_members`. */
-export interface League extends Model<InferAttributes<League>, InferCreationAttributes<League>> {
+export interface League extends Row<League> {
   id: CreationOptional<number>;
   competitionId: number;
   name: string;
@@ -34,24 +28,18 @@ export interface League extends Model<InferAttributes<League>, InferCreationAttr
   createdAt: number;
 }
 
-export function defineLeague(sequelize: Sequelize): ModelStatic<League> {
-  return sequelize.define<League>(
-    'League',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      name: text(400),
-      cover: optional.text(300),
-      adminId: integer(),
-      weekId: integer(),
-      mode: text(16),
-      findable: flag(),
-      inviteVersion: withDefault(integer(), 0),
-      inviteKey: optional.moment(),
-      againOf: optional.integer(),
-      chatRevision: withDefault(integer(), 0),
-      createdAt: moment(),
-    },
-    tableOptions('leagues'),
-  );
-}
+export const defineLeague = table<League>('League', 'leagues', {
+  id: autoId(),
+  competitionId: integer(),
+  name: text(400),
+  cover: optional.text(300),
+  adminId: integer(),
+  weekId: integer(),
+  mode: text(16),
+  findable: flag(),
+  inviteVersion: withDefault(integer(), 0),
+  inviteKey: optional.moment(),
+  againOf: optional.integer(),
+  chatRevision: withDefault(integer(), 0),
+  createdAt: moment(),
+});

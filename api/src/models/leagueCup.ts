@@ -1,8 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, longText, primaryKey, tableOptions } from './columns.js';
+import { integer, longText, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** The cup of a league as it was drawn; everything else follows from the results. */
-export interface LeagueCup extends Model<InferAttributes<LeagueCup>, InferCreationAttributes<LeagueCup>> {
+export interface LeagueCup extends Row<LeagueCup> {
   leagueId: number;
   /** The first round's matchday. */
   weekId: number;
@@ -10,10 +10,8 @@ export interface LeagueCup extends Model<InferAttributes<LeagueCup>, InferCreati
   seedsJson: string;
 }
 
-export function defineLeagueCup(sequelize: Sequelize): ModelStatic<LeagueCup> {
-  return sequelize.define<LeagueCup>(
-    'LeagueCup',
-    { leagueId: primaryKey(integer()), weekId: integer(), seedsJson: longText() },
-    tableOptions('league_cups'),
-  );
-}
+export const defineLeagueCup = table<LeagueCup>('LeagueCup', 'league_cups', {
+  leagueId: primaryKey(integer()),
+  weekId: integer(),
+  seedsJson: longText(),
+});

@@ -1,9 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, optional, primaryKey, tableOptions } from './columns.js';
+import { integer, optional, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A drawn match of a head-to-head league; once its matchday is locked it stays, also when a team leaves. */
-export interface LeagueMatch
-  extends Model<InferAttributes<LeagueMatch>, InferCreationAttributes<LeagueMatch>> {
+export interface LeagueMatch extends Row<LeagueMatch> {
   leagueId: number;
   weekId: number;
   homeTeamId: number;
@@ -11,15 +10,9 @@ export interface LeagueMatch
   awayTeamId: number | null;
 }
 
-export function defineLeagueMatch(sequelize: Sequelize): ModelStatic<LeagueMatch> {
-  return sequelize.define<LeagueMatch>(
-    'LeagueMatch',
-    {
-      leagueId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      homeTeamId: primaryKey(integer()),
-      awayTeamId: optional.integer(),
-    },
-    tableOptions('league_matches'),
-  );
-}
+export const defineLeagueMatch = table<LeagueMatch>('LeagueMatch', 'league_matches', {
+  leagueId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  homeTeamId: primaryKey(integer()),
+  awayTeamId: optional.integer(),
+});

@@ -1,18 +1,15 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, moment, primaryKey, tableOptions } from './columns.js';
+import { integer, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A team in a league; deleting the team takes it out. */
-export interface LeagueMember
-  extends Model<InferAttributes<LeagueMember>, InferCreationAttributes<LeagueMember>> {
+export interface LeagueMember extends Row<LeagueMember> {
   leagueId: number;
   teamId: number;
   joinedAt: number;
 }
 
-export function defineLeagueMember(sequelize: Sequelize): ModelStatic<LeagueMember> {
-  return sequelize.define<LeagueMember>(
-    'LeagueMember',
-    { leagueId: primaryKey(integer()), teamId: primaryKey(integer()), joinedAt: moment() },
-    tableOptions('league_members'),
-  );
-}
+export const defineLeagueMember = table<LeagueMember>('LeagueMember', 'league_members', {
+  leagueId: primaryKey(integer()),
+  teamId: primaryKey(integer()),
+  joinedAt: moment(),
+});

@@ -1,9 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, longText, primaryKey, tableOptions } from './columns.js';
+import { integer, longText, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** The result of a matchday as a league posted it in its chat, once for each matchday. */
-export interface LeagueResult
-  extends Model<InferAttributes<LeagueResult>, InferCreationAttributes<LeagueResult>> {
+export interface LeagueResult extends Row<LeagueResult> {
   leagueId: number;
   weekId: number;
   commentId: number;
@@ -11,15 +10,9 @@ export interface LeagueResult
   facts: string;
 }
 
-export function defineLeagueResult(sequelize: Sequelize): ModelStatic<LeagueResult> {
-  return sequelize.define<LeagueResult>(
-    'LeagueResult',
-    {
-      leagueId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      commentId: integer(),
-      facts: longText(),
-    },
-    tableOptions('league_results'),
-  );
-}
+export const defineLeagueResult = table<LeagueResult>('LeagueResult', 'league_results', {
+  leagueId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  commentId: integer(),
+  facts: longText(),
+});

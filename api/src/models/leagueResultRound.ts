@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, primaryKey, tableOptions, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, primaryKey, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Progress of posting the results of a confirmed matchday, in one version, in the chats of leagues. */
-export interface LeagueResultRound
-  extends Model<InferAttributes<LeagueResultRound>, InferCreationAttributes<LeagueResultRound>> {
+export interface LeagueResultRound extends Row<LeagueResultRound> {
   competitionId: number;
   weekId: number;
   version: number;
@@ -19,16 +12,10 @@ export interface LeagueResultRound
   done: CreationOptional<boolean>;
 }
 
-export function defineLeagueResultRound(sequelize: Sequelize): ModelStatic<LeagueResultRound> {
-  return sequelize.define<LeagueResultRound>(
-    'LeagueResultRound',
-    {
-      competitionId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      version: primaryKey(integer()),
-      cursorLeagueId: withDefault(integer(), 0),
-      done: withDefault(flag(), false),
-    },
-    tableOptions('league_result_rounds'),
-  );
-}
+export const defineLeagueResultRound = table<LeagueResultRound>('LeagueResultRound', 'league_result_rounds', {
+  competitionId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  version: primaryKey(integer()),
+  cursorLeagueId: withDefault(integer(), 0),
+  done: withDefault(flag(), false),
+});

@@ -1,16 +1,13 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { exactText, integer, primaryKey, tableOptions } from './columns.js';
+import { exactText, integer, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A word of a league's name as it is searched: lower case, without accents. */
-export interface LeagueWord extends Model<InferAttributes<LeagueWord>, InferCreationAttributes<LeagueWord>> {
+export interface LeagueWord extends Row<LeagueWord> {
   word: string;
   leagueId: number;
 }
 
-export function defineLeagueWord(sequelize: Sequelize): ModelStatic<LeagueWord> {
-  return sequelize.define<LeagueWord>(
-    'LeagueWord',
-    { word: primaryKey(exactText(100)), leagueId: primaryKey(integer()) },
-    tableOptions('league_words'),
-  );
-}
+export const defineLeagueWord = table<LeagueWord>('LeagueWord', 'league_words', {
+  word: primaryKey(exactText(100)),
+  leagueId: primaryKey(integer()),
+});

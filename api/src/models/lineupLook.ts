@@ -1,8 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, moment, primaryKey, tableOptions } from './columns.js';
+import { integer, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Number of looks by a premium member at the lineup that a team had saved for a coming matchday (decisions §5.5). */
-export interface LineupLook extends Model<InferAttributes<LineupLook>, InferCreationAttributes<LineupLook>> {
+export interface LineupLook extends Row<LineupLook> {
   teamId: number;
   weekId: number;
   /** The premium member, whom the owner of the team never learns. */
@@ -12,16 +12,10 @@ export interface LineupLook extends Model<InferAttributes<LineupLook>, InferCrea
   countedAt: number;
 }
 
-export function defineLineupLook(sequelize: Sequelize): ModelStatic<LineupLook> {
-  return sequelize.define<LineupLook>(
-    'LineupLook',
-    {
-      teamId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      userId: primaryKey(integer()),
-      looks: integer(),
-      countedAt: moment(),
-    },
-    tableOptions('lineup_looks'),
-  );
-}
+export const defineLineupLook = table<LineupLook>('LineupLook', 'lineup_looks', {
+  teamId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  userId: primaryKey(integer()),
+  looks: integer(),
+  countedAt: moment(),
+});

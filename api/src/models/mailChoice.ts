@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { exactText, flag, integer, primaryKey, tableOptions, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { exactText, flag, integer, primaryKey, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** The mails that a user chose; a user without a row gets none. */
-export interface MailChoice extends Model<InferAttributes<MailChoice>, InferCreationAttributes<MailChoice>> {
+export interface MailChoice extends Row<MailChoice> {
   userId: number;
   /** A mail before each deadline (decisions §8.5). */
   deadlineMail: CreationOptional<boolean>;
@@ -19,15 +13,9 @@ export interface MailChoice extends Model<InferAttributes<MailChoice>, InferCrea
   unsubscribeToken: string;
 }
 
-export function defineMailChoice(sequelize: Sequelize): ModelStatic<MailChoice> {
-  return sequelize.define<MailChoice>(
-    'MailChoice',
-    {
-      userId: primaryKey(integer()),
-      deadlineMail: withDefault(flag(), false),
-      matchdayReport: withDefault(flag(), false),
-      unsubscribeToken: exactText(64),
-    },
-    tableOptions('mail_choices'),
-  );
-}
+export const defineMailChoice = table<MailChoice>('MailChoice', 'mail_choices', {
+  userId: primaryKey(integer()),
+  deadlineMail: withDefault(flag(), false),
+  matchdayReport: withDefault(flag(), false),
+  unsubscribeToken: exactText(64),
+});

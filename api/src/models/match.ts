@@ -1,16 +1,10 @@
 import type { SpecialState } from '@euro/game';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, moment, optional, primaryKey, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, moment, optional, primaryKey, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A match; pairing and score count from the moment they are known (decisions §10). */
-export interface Match extends Model<InferAttributes<Match>, InferCreationAttributes<Match>> {
+export interface Match extends Row<Match> {
   /** Unique over all competitions. */
   id: number;
   competitionId: number;
@@ -50,38 +44,32 @@ export interface Match extends Model<InferAttributes<Match>, InferCreationAttrib
   statsHash: CreationOptional<string>;
 }
 
-export function defineMatch(sequelize: Sequelize): ModelStatic<Match> {
-  return sequelize.define<Match>(
-    'Match',
-    {
-      id: primaryKey(integer()),
-      competitionId: integer(),
-      feedId: optional.integer(),
-      weekId: integer(),
-      plannedWeekId: optional.integer(),
-      state: optional.text(12),
-      resumesAt: optional.moment(),
-      kickoffAt: moment(),
-      finishedAt: moment(),
-      homeId: optional.integer(),
-      awayId: optional.integer(),
-      homeKnownAt: moment(),
-      awayKnownAt: moment(),
-      homeFrom: optional.text(20),
-      awayFrom: optional.text(20),
-      minute: optional.integer(),
-      homeScore: optional.integer(),
-      awayScore: optional.integer(),
-      extraTime: flag(),
-      penHome: optional.integer(),
-      penAway: optional.integer(),
-      venue: text(120),
-      city: text(120),
-      stage: text(40),
-      feedUrl: optional.text(300),
-      isFinal: withDefault(flag(), false),
-      statsHash: withDefault(text(64), ''),
-    },
-    tableOptions('matches'),
-  );
-}
+export const defineMatch = table<Match>('Match', 'matches', {
+  id: primaryKey(integer()),
+  competitionId: integer(),
+  feedId: optional.integer(),
+  weekId: integer(),
+  plannedWeekId: optional.integer(),
+  state: optional.text(12),
+  resumesAt: optional.moment(),
+  kickoffAt: moment(),
+  finishedAt: moment(),
+  homeId: optional.integer(),
+  awayId: optional.integer(),
+  homeKnownAt: moment(),
+  awayKnownAt: moment(),
+  homeFrom: optional.text(20),
+  awayFrom: optional.text(20),
+  minute: optional.integer(),
+  homeScore: optional.integer(),
+  awayScore: optional.integer(),
+  extraTime: flag(),
+  penHome: optional.integer(),
+  penAway: optional.integer(),
+  venue: text(120),
+  city: text(120),
+  stage: text(40),
+  feedUrl: optional.text(300),
+  isFinal: withDefault(flag(), false),
+  statsHash: withDefault(text(64), ''),
+});

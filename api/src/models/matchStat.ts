@@ -1,18 +1,10 @@
 import { mapStatistics, type StatisticName } from '@euro/game';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, optional, primaryKey, tableOptions } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, optional, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A player's statistics in a match; they have the names of the feed. */
-export interface MatchStat
-  extends Model<InferAttributes<MatchStat>, InferCreationAttributes<MatchStat>>,
-    Record<StatisticName, number> {
+export interface MatchStat extends Row<MatchStat>, Record<StatisticName, number> {
   matchId: number;
   playerId: number;
   weekId: number;
@@ -25,20 +17,14 @@ export interface MatchStat
   unknown: CreationOptional<string | null>;
 }
 
-export function defineMatchStat(sequelize: Sequelize): ModelStatic<MatchStat> {
-  return sequelize.define<MatchStat>(
-    'MatchStat',
-    {
-      matchId: primaryKey(integer()),
-      playerId: primaryKey(integer()),
-      weekId: integer(),
-      started: flag(),
-      inMin: optional.integer(),
-      outMin: optional.integer(),
-      ...mapStatistics(() => integer()),
-      skillIndex: optional.integer(),
-      unknown: optional.text(400),
-    },
-    tableOptions('match_stats'),
-  );
-}
+export const defineMatchStat = table<MatchStat>('MatchStat', 'match_stats', {
+  matchId: primaryKey(integer()),
+  playerId: primaryKey(integer()),
+  weekId: integer(),
+  started: flag(),
+  inMin: optional.integer(),
+  outMin: optional.integer(),
+  ...mapStatistics(() => integer()),
+  skillIndex: optional.integer(),
+  unknown: optional.text(400),
+});

@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, moment, optional, primaryKey, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, moment, optional, primaryKey, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A matchday with its deadline and, once scored, what all teams share. */
-export interface Matchday extends Model<InferAttributes<Matchday>, InferCreationAttributes<Matchday>> {
+export interface Matchday extends Row<Matchday> {
   competitionId: number;
   weekId: number;
   deadlineAt: number;
@@ -32,24 +26,18 @@ export interface Matchday extends Model<InferAttributes<Matchday>, InferCreation
   closedByMistakeAt: CreationOptional<number | null>;
 }
 
-export function defineMatchday(sequelize: Sequelize): ModelStatic<Matchday> {
-  return sequelize.define<Matchday>(
-    'Matchday',
-    {
-      competitionId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      deadlineAt: moment(),
-      state: text(16),
-      version: optional.integer(),
-      averageHalf: optional.integer(),
-      winnerTeamId: optional.integer(),
-      winnerHalf: optional.integer(),
-      teams: optional.integer(),
-      inputs: optional.text(64),
-      held: withDefault(flag(), false),
-      openedAt: optional.moment(),
-      closedByMistakeAt: optional.moment(),
-    },
-    tableOptions('matchdays'),
-  );
-}
+export const defineMatchday = table<Matchday>('Matchday', 'matchdays', {
+  competitionId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  deadlineAt: moment(),
+  state: text(16),
+  version: optional.integer(),
+  averageHalf: optional.integer(),
+  winnerTeamId: optional.integer(),
+  winnerHalf: optional.integer(),
+  teams: optional.integer(),
+  inputs: optional.text(64),
+  held: withDefault(flag(), false),
+  openedAt: optional.moment(),
+  closedByMistakeAt: optional.moment(),
+});

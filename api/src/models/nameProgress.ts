@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, moment, primaryKey, tableOptions, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, moment, primaryKey, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Progress of the index of names in the database; one row. */
-export interface NameProgress
-  extends Model<InferAttributes<NameProgress>, InferCreationAttributes<NameProgress>> {
+export interface NameProgress extends Row<NameProgress> {
   id: number;
   /** Id of the last team that was read, or claimed in a range, in the order of the ids. */
   highestId: CreationOptional<number>;
@@ -20,15 +13,9 @@ export interface NameProgress
   complete: CreationOptional<boolean>;
 }
 
-export function defineNameProgress(sequelize: Sequelize): ModelStatic<NameProgress> {
-  return sequelize.define<NameProgress>(
-    'NameProgress',
-    {
-      id: primaryKey(integer()),
-      highestId: withDefault(integer(), 0),
-      readAt: withDefault(moment(), 0),
-      complete: withDefault(flag(), false),
-    },
-    tableOptions('name_progress'),
-  );
-}
+export const defineNameProgress = table<NameProgress>('NameProgress', 'name_progress', {
+  id: primaryKey(integer()),
+  highestId: withDefault(integer(), 0),
+  readAt: withDefault(moment(), 0),
+  complete: withDefault(flag(), false),
+});

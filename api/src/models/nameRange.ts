@@ -1,18 +1,16 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, moment, primaryKey, tableOptions } from './columns.js';
+import { integer, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Ids of teams that one worker is putting into the index of names; the row is deleted with that. */
-export interface NameRange extends Model<InferAttributes<NameRange>, InferCreationAttributes<NameRange>> {
+export interface NameRange extends Row<NameRange> {
   firstId: number;
   lastId: number;
   /** Real time, epoch milliseconds, from which another worker may do it. */
   leaseUntil: number;
 }
 
-export function defineNameRange(sequelize: Sequelize): ModelStatic<NameRange> {
-  return sequelize.define<NameRange>(
-    'NameRange',
-    { firstId: primaryKey(integer()), lastId: integer(), leaseUntil: moment() },
-    tableOptions('name_ranges'),
-  );
-}
+export const defineNameRange = table<NameRange>('NameRange', 'name_ranges', {
+  firstId: primaryKey(integer()),
+  lastId: integer(),
+  leaseUntil: moment(),
+});

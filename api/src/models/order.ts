@@ -1,26 +1,10 @@
 import type { Language, OrderStatus } from '@euro/api-contract';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import {
-  autoId,
-  exactText,
-  flag,
-  integer,
-  moment,
-  optional,
-  tableOptions,
-  text,
-  withDefault,
-} from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, flag, integer, moment, optional, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** An order and its outcome. Money in cents; its lines are in `order_lines`. */
-export interface Order extends Model<InferAttributes<Order>, InferCreationAttributes<Order>> {
+export interface Order extends Row<Order> {
   id: CreationOptional<number>;
   competitionId: number;
   userId: number;
@@ -62,35 +46,29 @@ export interface Order extends Model<InferAttributes<Order>, InferCreationAttrib
   checkAt: number | null;
 }
 
-export function defineOrder(sequelize: Sequelize): ModelStatic<Order> {
-  return sequelize.define<Order>(
-    'Order',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      userId: integer(),
-      kind: text(16),
-      status: text(16),
-      amount: integer(),
-      discount: integer(),
-      refunded: withDefault(integer(), 0),
-      granted: withDefault(flag(), false),
-      premiumEverywhere: { ...flag(), allowNull: true },
-      refundDue: withDefault(flag(), false),
-      providerKey: exactText(64),
-      providerId: { ...exactText(80), allowNull: true },
-      checkoutUrl: optional.text(1000),
-      returnUrl: text(700),
-      language: text(16),
-      requestKey: { ...exactText(100), allowNull: true },
-      requestHash: { ...exactText(64), allowNull: true },
-      receiptNumber: optional.integer(),
-      version: withDefault(integer(), 1),
-      createdAt: moment(),
-      paidAt: optional.moment(),
-      beganAt: moment(),
-      checkAt: optional.moment(),
-    },
-    tableOptions('orders'),
-  );
-}
+export const defineOrder = table<Order>('Order', 'orders', {
+  id: autoId(),
+  competitionId: integer(),
+  userId: integer(),
+  kind: text(16),
+  status: text(16),
+  amount: integer(),
+  discount: integer(),
+  refunded: withDefault(integer(), 0),
+  granted: withDefault(flag(), false),
+  premiumEverywhere: { ...flag(), allowNull: true },
+  refundDue: withDefault(flag(), false),
+  providerKey: exactText(64),
+  providerId: { ...exactText(80), allowNull: true },
+  checkoutUrl: optional.text(1000),
+  returnUrl: text(700),
+  language: text(16),
+  requestKey: { ...exactText(100), allowNull: true },
+  requestHash: { ...exactText(64), allowNull: true },
+  receiptNumber: optional.integer(),
+  version: withDefault(integer(), 1),
+  createdAt: moment(),
+  paidAt: optional.moment(),
+  beganAt: moment(),
+  checkAt: optional.moment(),
+});

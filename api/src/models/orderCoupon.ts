@@ -1,20 +1,13 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, primaryKey, tableOptions } from './columns.js';
+import { integer, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A coupon that an order was made with, remembered when it is free again: the order may still be paid. */
-export interface OrderCoupon
-  extends Model<InferAttributes<OrderCoupon>, InferCreationAttributes<OrderCoupon>> {
+export interface OrderCoupon extends Row<OrderCoupon> {
   orderId: number;
   couponId: number;
 }
 
-export function defineOrderCoupon(sequelize: Sequelize): ModelStatic<OrderCoupon> {
-  return sequelize.define<OrderCoupon>(
-    'OrderCoupon',
-    {
-      orderId: primaryKey(integer()),
-      couponId: primaryKey(integer()),
-    },
-    tableOptions('order_coupons'),
-  );
-}
+export const defineOrderCoupon = table<OrderCoupon>('OrderCoupon', 'order_coupons', {
+  orderId: primaryKey(integer()),
+  couponId: primaryKey(integer()),
+});

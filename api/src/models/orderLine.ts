@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, integer, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, integer, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** One thing that was ordered, at its price in cents before discounts. */
-export interface OrderLine extends Model<InferAttributes<OrderLine>, InferCreationAttributes<OrderLine>> {
+export interface OrderLine extends Row<OrderLine> {
   id: CreationOptional<number>;
   orderId: number;
   /** Null for Premium. */
@@ -19,16 +13,10 @@ export interface OrderLine extends Model<InferAttributes<OrderLine>, InferCreati
   amount: number;
 }
 
-export function defineOrderLine(sequelize: Sequelize): ModelStatic<OrderLine> {
-  return sequelize.define<OrderLine>(
-    'OrderLine',
-    {
-      id: autoId(),
-      orderId: integer(),
-      teamId: optional.integer(),
-      name: text(1000),
-      amount: integer(),
-    },
-    tableOptions('order_lines'),
-  );
-}
+export const defineOrderLine = table<OrderLine>('OrderLine', 'order_lines', {
+  id: autoId(),
+  orderId: integer(),
+  teamId: optional.integer(),
+  name: text(1000),
+  amount: integer(),
+});

@@ -1,16 +1,10 @@
 import type { Language } from '@euro/api-contract';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { integer, longText, moment, optional, primaryKey, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { integer, longText, moment, optional, primaryKey, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A content page in one language (decisions §8.1). */
-export interface Page extends Model<InferAttributes<Page>, InferCreationAttributes<Page>> {
+export interface Page extends Row<Page> {
   slug: string;
   competitionId: number;
   language: Language;
@@ -22,18 +16,12 @@ export interface Page extends Model<InferAttributes<Page>, InferCreationAttribut
   editedAt: CreationOptional<number | null>;
 }
 
-export function definePage(sequelize: Sequelize): ModelStatic<Page> {
-  return sequelize.define<Page>(
-    'Page',
-    {
-      slug: primaryKey(text(80)),
-      competitionId: primaryKey(integer()),
-      language: primaryKey(text(16)),
-      title: text(200),
-      body: longText(),
-      updatedAt: moment(),
-      editedAt: optional.moment(),
-    },
-    tableOptions('pages'),
-  );
-}
+export const definePage = table<Page>('Page', 'pages', {
+  slug: primaryKey(text(80)),
+  competitionId: primaryKey(integer()),
+  language: primaryKey(text(16)),
+  title: text(200),
+  body: longText(),
+  updatedAt: moment(),
+  editedAt: optional.moment(),
+});

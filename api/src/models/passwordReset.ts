@@ -1,24 +1,17 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { exactText, integer, moment, optional, primaryKey, tableOptions } from './columns.js';
+import { exactText, integer, moment, optional, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A reset token, stored hashed: one use, one hour (decisions §7.2). */
-export interface PasswordReset
-  extends Model<InferAttributes<PasswordReset>, InferCreationAttributes<PasswordReset>> {
+export interface PasswordReset extends Row<PasswordReset> {
   tokenHash: string;
   userId: number;
   expiresAt: number;
   usedAt: number | null;
 }
 
-export function definePasswordReset(sequelize: Sequelize): ModelStatic<PasswordReset> {
-  return sequelize.define<PasswordReset>(
-    'PasswordReset',
-    {
-      tokenHash: primaryKey(exactText(64)),
-      userId: integer(),
-      expiresAt: moment(),
-      usedAt: optional.moment(),
-    },
-    tableOptions('password_resets'),
-  );
-}
+export const definePasswordReset = table<PasswordReset>('PasswordReset', 'password_resets', {
+  tokenHash: primaryKey(exactText(64)),
+  userId: integer(),
+  expiresAt: moment(),
+  usedAt: optional.moment(),
+});

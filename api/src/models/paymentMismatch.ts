@@ -1,10 +1,9 @@
 import type { MismatchReason } from '@euro/api-contract';
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, longText, moment, optional, primaryKey, tableOptions, text } from './columns.js';
+import { integer, longText, moment, optional, primaryKey, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** The provider's last report about a payment that does not match its order (decisions §6.3). */
-export interface PaymentMismatch
-  extends Model<InferAttributes<PaymentMismatch>, InferCreationAttributes<PaymentMismatch>> {
+export interface PaymentMismatch extends Row<PaymentMismatch> {
   orderId: number;
   reason: MismatchReason;
   /** JSON, as the API presents it. */
@@ -15,16 +14,10 @@ export interface PaymentMismatch
   settled: 'matched' | 'by-operator' | null;
 }
 
-export function definePaymentMismatch(sequelize: Sequelize): ModelStatic<PaymentMismatch> {
-  return sequelize.define<PaymentMismatch>(
-    'PaymentMismatch',
-    {
-      orderId: primaryKey(integer()),
-      reason: text(16),
-      reported: longText(),
-      foundAt: moment(),
-      settled: optional.text(16),
-    },
-    tableOptions('payment_mismatches'),
-  );
-}
+export const definePaymentMismatch = table<PaymentMismatch>('PaymentMismatch', 'payment_mismatches', {
+  orderId: primaryKey(integer()),
+  reason: text(16),
+  reported: longText(),
+  foundAt: moment(),
+  settled: optional.text(16),
+});

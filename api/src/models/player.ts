@@ -1,15 +1,10 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, optional, primaryKey, tableOptions, text } from './columns.js';
+import type { NewsKind } from '@euro/api-contract';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, optional, primaryKey, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A player or coach of a squad (position ids: spec §3). */
-export interface Player extends Model<InferAttributes<Player>, InferCreationAttributes<Player>> {
+export interface Player extends Row<Player> {
   /** Unique over all competitions. */
   id: number;
   competitionId: number;
@@ -36,31 +31,36 @@ export interface Player extends Model<InferAttributes<Player>, InferCreationAttr
   ban: boolean;
   injury: boolean;
   portraitUrl: string | null;
+  /** News of him; with it a source and the moment of game time from which it is known. */
+  news: CreationOptional<NewsKind | null>;
+  newsNl: CreationOptional<string | null>;
+  newsEn: CreationOptional<string | null>;
+  newsSource: CreationOptional<string | null>;
+  newsAt: CreationOptional<number | null>;
 }
 
-export function definePlayer(sequelize: Sequelize): ModelStatic<Player> {
-  return sequelize.define<Player>(
-    'Player',
-    {
-      id: primaryKey(integer()),
-      competitionId: integer(),
-      feedId: optional.integer(),
-      clubId: integer(),
-      positionId: integer(),
-      shirt: optional.integer(),
-      spells: optional.text(4000),
-      leftAt: optional.moment(),
-      name: text(120),
-      short: text(40),
-      forename: text(80),
-      surname: text(80),
-      clubName: optional.text(120),
-      value: integer(),
-      openingValue: optional.integer(),
-      ban: flag(),
-      injury: flag(),
-      portraitUrl: optional.text(300),
-    },
-    tableOptions('players'),
-  );
-}
+export const definePlayer = table<Player>('Player', 'players', {
+  id: primaryKey(integer()),
+  competitionId: integer(),
+  feedId: optional.integer(),
+  clubId: integer(),
+  positionId: integer(),
+  shirt: optional.integer(),
+  spells: optional.text(4000),
+  leftAt: optional.moment(),
+  name: text(120),
+  short: text(40),
+  forename: text(80),
+  surname: text(80),
+  clubName: optional.text(120),
+  value: integer(),
+  openingValue: optional.integer(),
+  ban: flag(),
+  injury: flag(),
+  portraitUrl: optional.text(300),
+  news: optional.text(12),
+  newsNl: optional.text(80),
+  newsEn: optional.text(80),
+  newsSource: optional.text(40),
+  newsAt: optional.moment(),
+});

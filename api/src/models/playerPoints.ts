@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, longText, primaryKey, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, longText, primaryKey, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Points of one appearance as they were settled, and why. */
-export interface PlayerPoints
-  extends Model<InferAttributes<PlayerPoints>, InferCreationAttributes<PlayerPoints>> {
+export interface PlayerPoints extends Row<PlayerPoints> {
   matchId: number;
   playerId: number;
   weekId: number;
@@ -23,19 +16,13 @@ export interface PlayerPoints
   live: CreationOptional<boolean>;
 }
 
-export function definePlayerPoints(sequelize: Sequelize): ModelStatic<PlayerPoints> {
-  return sequelize.define<PlayerPoints>(
-    'PlayerPoints',
-    {
-      matchId: primaryKey(integer()),
-      playerId: primaryKey(integer()),
-      weekId: integer(),
-      halfPoints: integer(),
-      minutes: integer(),
-      statsHash: text(64),
-      linesJson: { ...longText(), allowNull: true },
-      live: withDefault(flag(), false),
-    },
-    tableOptions('player_points'),
-  );
-}
+export const definePlayerPoints = table<PlayerPoints>('PlayerPoints', 'player_points', {
+  matchId: primaryKey(integer()),
+  playerId: primaryKey(integer()),
+  weekId: integer(),
+  halfPoints: integer(),
+  minutes: integer(),
+  statsHash: text(64),
+  linesJson: { ...longText(), allowNull: true },
+  live: withDefault(flag(), false),
+});

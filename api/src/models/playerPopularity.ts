@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { integer, optional, primaryKey, tableOptions } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { integer, optional, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** How many teams hold or transferred a player in a matchday, as of its deadline; null where it was not counted. */
-export interface PlayerPopularity
-  extends Model<InferAttributes<PlayerPopularity>, InferCreationAttributes<PlayerPopularity>> {
+export interface PlayerPopularity extends Row<PlayerPopularity> {
   playerId: number;
   weekId: number;
   /** Teams that hold him. */
@@ -23,17 +16,11 @@ export interface PlayerPopularity
   transfersOut: CreationOptional<number | null>;
 }
 
-export function definePlayerPopularity(sequelize: Sequelize): ModelStatic<PlayerPopularity> {
-  return sequelize.define<PlayerPopularity>(
-    'PlayerPopularity',
-    {
-      playerId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      teams: integer(),
-      captains: optional.integer(),
-      transfersIn: optional.integer(),
-      transfersOut: optional.integer(),
-    },
-    tableOptions('player_popularity'),
-  );
-}
+export const definePlayerPopularity = table<PlayerPopularity>('PlayerPopularity', 'player_popularity', {
+  playerId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  teams: integer(),
+  captains: optional.integer(),
+  transfersIn: optional.integer(),
+  transfersOut: optional.integer(),
+});

@@ -1,9 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { flag, integer, moment, primaryKey, tableOptions } from './columns.js';
+import { flag, integer, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A value that a player has from a moment on; before the first there is his opening value. */
-export interface PlayerValue
-  extends Model<InferAttributes<PlayerValue>, InferCreationAttributes<PlayerValue>> {
+export interface PlayerValue extends Row<PlayerValue> {
   playerId: number;
   /** Game time. */
   fromAt: number;
@@ -13,15 +12,9 @@ export interface PlayerValue
   applied: boolean;
 }
 
-export function definePlayerValue(sequelize: Sequelize): ModelStatic<PlayerValue> {
-  return sequelize.define<PlayerValue>(
-    'PlayerValue',
-    {
-      playerId: primaryKey(integer()),
-      fromAt: primaryKey(moment()),
-      value: integer(),
-      applied: flag(),
-    },
-    tableOptions('player_values'),
-  );
-}
+export const definePlayerValue = table<PlayerValue>('PlayerValue', 'player_values', {
+  playerId: primaryKey(integer()),
+  fromAt: primaryKey(moment()),
+  value: integer(),
+  applied: flag(),
+});

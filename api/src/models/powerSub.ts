@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, integer, moment, tableOptions } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, integer, moment } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A bench player who came on for a starter while a matchday ran (decisions §4.6); an undone one has no row. */
-export interface PowerSub extends Model<InferAttributes<PowerSub>, InferCreationAttributes<PowerSub>> {
+export interface PowerSub extends Row<PowerSub> {
   id: CreationOptional<number>;
   teamId: number;
   weekId: number;
@@ -18,17 +12,11 @@ export interface PowerSub extends Model<InferAttributes<PowerSub>, InferCreation
   at: number;
 }
 
-export function definePowerSub(sequelize: Sequelize): ModelStatic<PowerSub> {
-  return sequelize.define<PowerSub>(
-    'PowerSub',
-    {
-      id: autoId(),
-      teamId: integer(),
-      weekId: integer(),
-      outId: integer(),
-      inId: integer(),
-      at: moment(),
-    },
-    tableOptions('power_subs'),
-  );
-}
+export const definePowerSub = table<PowerSub>('PowerSub', 'power_subs', {
+  id: autoId(),
+  teamId: integer(),
+  weekId: integer(),
+  outId: integer(),
+  inId: integer(),
+  at: moment(),
+});

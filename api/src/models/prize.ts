@@ -1,9 +1,9 @@
 import type { Language } from '@euro/api-contract';
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, longText, moment, primaryKey, tableOptions, text } from './columns.js';
+import { integer, longText, moment, primaryKey, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A prize in one language (spec §1, §3). */
-export interface Prize extends Model<InferAttributes<Prize>, InferCreationAttributes<Prize>> {
+export interface Prize extends Row<Prize> {
   competitionId: number;
   slug: string;
   language: Language;
@@ -20,23 +20,17 @@ export interface Prize extends Model<InferAttributes<Prize>, InferCreationAttrib
   updatedAt: number;
 }
 
-export function definePrize(sequelize: Sequelize): ModelStatic<Prize> {
-  return sequelize.define<Prize>(
-    'Prize',
-    {
-      competitionId: primaryKey(integer()),
-      slug: primaryKey(text(80)),
-      language: primaryKey(text(16)),
-      type: text(16),
-      firstRank: integer(),
-      lastRank: integer(),
-      sort: integer(),
-      image: text(40),
-      title: text(200),
-      short: text(200),
-      body: longText(),
-      updatedAt: moment(),
-    },
-    tableOptions('prizes'),
-  );
-}
+export const definePrize = table<Prize>('Prize', 'prizes', {
+  competitionId: primaryKey(integer()),
+  slug: primaryKey(text(80)),
+  language: primaryKey(text(16)),
+  type: text(16),
+  firstRank: integer(),
+  lastRank: integer(),
+  sort: integer(),
+  image: text(40),
+  title: text(200),
+  short: text(200),
+  body: longText(),
+  updatedAt: moment(),
+});

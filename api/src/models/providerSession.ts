@@ -1,9 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { exactText, integer, longText, moment, primaryKey, tableOptions } from './columns.js';
+import { exactText, integer, longText, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** The broadcaster's side of a session: ours continues as long as the broadcaster confirms it. Times are real ones. */
-export interface ProviderSession
-  extends Model<InferAttributes<ProviderSession>, InferCreationAttributes<ProviderSession>> {
+export interface ProviderSession extends Row<ProviderSession> {
   /** The family in `sessions`. */
   family: string;
   userId: number;
@@ -16,17 +15,11 @@ export interface ProviderSession
   askedAt: number;
 }
 
-export function defineProviderSession(sequelize: Sequelize): ModelStatic<ProviderSession> {
-  return sequelize.define<ProviderSession>(
-    'ProviderSession',
-    {
-      family: primaryKey(exactText(64)),
-      userId: integer(),
-      subject: exactText(255),
-      sealedToken: longText(),
-      confirmedAt: moment(),
-      askedAt: moment(),
-    },
-    tableOptions('provider_sessions'),
-  );
-}
+export const defineProviderSession = table<ProviderSession>('ProviderSession', 'provider_sessions', {
+  family: primaryKey(exactText(64)),
+  userId: integer(),
+  subject: exactText(255),
+  sealedToken: longText(),
+  confirmedAt: moment(),
+  askedAt: moment(),
+});

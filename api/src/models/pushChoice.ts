@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, primaryKey, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, primaryKey, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A user's choice of notifications, with quiet hours; without a row nothing is sent. */
-export interface PushChoice extends Model<InferAttributes<PushChoice>, InferCreationAttributes<PushChoice>> {
+export interface PushChoice extends Row<PushChoice> {
   userId: number;
   deadline: CreationOptional<boolean>;
   goal: CreationOptional<boolean>;
@@ -23,21 +17,15 @@ export interface PushChoice extends Model<InferAttributes<PushChoice>, InferCrea
   timeZone: CreationOptional<string>;
 }
 
-export function definePushChoice(sequelize: Sequelize): ModelStatic<PushChoice> {
-  return sequelize.define<PushChoice>(
-    'PushChoice',
-    {
-      userId: primaryKey(integer()),
-      deadline: withDefault(flag(), true),
-      goal: withDefault(flag(), true),
-      captainOut: withDefault(flag(), false),
-      confirmed: withDefault(flag(), false),
-      mention: withDefault(flag(), false),
-      quiet: withDefault(flag(), true),
-      quietFrom: withDefault(integer(), 23 * 60),
-      quietTo: withDefault(integer(), 8 * 60),
-      timeZone: withDefault(text(64), 'Europe/Brussels'),
-    },
-    tableOptions('push_choices'),
-  );
-}
+export const definePushChoice = table<PushChoice>('PushChoice', 'push_choices', {
+  userId: primaryKey(integer()),
+  deadline: withDefault(flag(), true),
+  goal: withDefault(flag(), true),
+  captainOut: withDefault(flag(), false),
+  confirmed: withDefault(flag(), false),
+  mention: withDefault(flag(), false),
+  quiet: withDefault(flag(), true),
+  quietFrom: withDefault(integer(), 23 * 60),
+  quietTo: withDefault(integer(), 8 * 60),
+  timeZone: withDefault(text(64), 'Europe/Brussels'),
+});

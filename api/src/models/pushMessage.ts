@@ -1,30 +1,13 @@
 import type { PushKind } from '@euro/api-contract';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import {
-  autoId,
-  exactText,
-  integer,
-  longText,
-  moment,
-  optional,
-  tableOptions,
-  text,
-  withDefault,
-} from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, longText, moment, optional, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /**
  * A notification that goes out once: it waits here until the push service of each device took it, and stays as the
  * receipt. Times are real ones, not the game's.
  */
-export interface PushMessage
-  extends Model<InferAttributes<PushMessage>, InferCreationAttributes<PushMessage>> {
+export interface PushMessage extends Row<PushMessage> {
   id: CreationOptional<number>;
   userId: number;
   kind: PushKind | 'test';
@@ -50,25 +33,19 @@ export interface PushMessage
   sentAt: CreationOptional<number | null>;
 }
 
-export function definePushMessage(sequelize: Sequelize): ModelStatic<PushMessage> {
-  return sequelize.define<PushMessage>(
-    'PushMessage',
-    {
-      id: autoId(),
-      userId: integer(),
-      kind: text(16),
-      subject: exactText(80),
-      weekId: integer(),
-      competitionId: optional.integer(),
-      facts: longText(),
-      state: text(16),
-      attempts: withDefault(integer(), 0),
-      nextTryAt: moment(),
-      waitingFor: optional.text(200),
-      createdAt: moment(),
-      expiresAt: moment(),
-      sentAt: optional.moment(),
-    },
-    tableOptions('push_messages'),
-  );
-}
+export const definePushMessage = table<PushMessage>('PushMessage', 'push_messages', {
+  id: autoId(),
+  userId: integer(),
+  kind: text(16),
+  subject: exactText(80),
+  weekId: integer(),
+  competitionId: optional.integer(),
+  facts: longText(),
+  state: text(16),
+  attempts: withDefault(integer(), 0),
+  nextTryAt: moment(),
+  waitingFor: optional.text(200),
+  createdAt: moment(),
+  expiresAt: moment(),
+  sentAt: optional.moment(),
+});

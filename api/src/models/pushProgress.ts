@@ -1,19 +1,15 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { exactText, moment, primaryKey, tableOptions } from './columns.js';
+import { exactText, moment, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Progress of planning notifications: events whose messages are all written, or the last comment that was read. */
-export interface PushProgress
-  extends Model<InferAttributes<PushProgress>, InferCreationAttributes<PushProgress>> {
+export interface PushProgress extends Row<PushProgress> {
   /** `goal m12-p45-goal-1`, `comments` */
   name: string;
   /** When that was, in real time; of `comments` an id. */
   value: number;
 }
 
-export function definePushProgress(sequelize: Sequelize): ModelStatic<PushProgress> {
-  return sequelize.define<PushProgress>(
-    'PushProgress',
-    { name: primaryKey(exactText(80)), value: moment() },
-    tableOptions('push_progress'),
-  );
-}
+export const definePushProgress = table<PushProgress>('PushProgress', 'push_progress', {
+  name: primaryKey(exactText(80)),
+  value: moment(),
+});

@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, optional, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, optional, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A device that is notified: its address at a push service and the keys that only its browser can read with. */
-export interface PushSubscription
-  extends Model<InferAttributes<PushSubscription>, InferCreationAttributes<PushSubscription>> {
+export interface PushSubscription extends Row<PushSubscription> {
   id: CreationOptional<number>;
   userId: number;
   endpoint: string;
@@ -30,22 +23,16 @@ export interface PushSubscription
   failures: CreationOptional<number>;
 }
 
-export function definePushSubscription(sequelize: Sequelize): ModelStatic<PushSubscription> {
-  return sequelize.define<PushSubscription>(
-    'PushSubscription',
-    {
-      id: autoId(),
-      userId: integer(),
-      endpoint: exactText(1000),
-      endpointHash: exactText(64),
-      p256dh: exactText(100),
-      auth: exactText(40),
-      name: text(80),
-      family: exactText(36),
-      createdAt: moment(),
-      sentAt: optional.moment(),
-      failures: withDefault(integer(), 0),
-    },
-    tableOptions('push_subscriptions'),
-  );
-}
+export const definePushSubscription = table<PushSubscription>('PushSubscription', 'push_subscriptions', {
+  id: autoId(),
+  userId: integer(),
+  endpoint: exactText(1000),
+  endpointHash: exactText(64),
+  p256dh: exactText(100),
+  auth: exactText(40),
+  name: text(80),
+  family: exactText(36),
+  createdAt: moment(),
+  sentAt: optional.moment(),
+  failures: withDefault(integer(), 0),
+});

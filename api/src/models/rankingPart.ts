@@ -1,12 +1,11 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { bytes, integer, primaryKey, tableOptions } from './columns.js';
+import { bytes, integer, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /**
  * Some places of a ranking, in one version of its matchday's settlement;
  * `packed/rankingPlaces.ts` says what the bytes mean.
  */
-export interface RankingPart
-  extends Model<InferAttributes<RankingPart>, InferCreationAttributes<RankingPart>> {
+export interface RankingPart extends Row<RankingPart> {
   weekId: number;
   version: number;
   /** The matchday its points are counted from: the first for the overall ranking, `weekId` for the matchday's own. */
@@ -16,16 +15,10 @@ export interface RankingPart
   places: Buffer;
 }
 
-export function defineRankingPart(sequelize: Sequelize): ModelStatic<RankingPart> {
-  return sequelize.define<RankingPart>(
-    'RankingPart',
-    {
-      weekId: primaryKey(integer()),
-      version: primaryKey(integer()),
-      firstWeek: primaryKey(integer()),
-      part: primaryKey(integer()),
-      places: bytes(),
-    },
-    tableOptions('ranking_parts'),
-  );
-}
+export const defineRankingPart = table<RankingPart>('RankingPart', 'ranking_parts', {
+  weekId: primaryKey(integer()),
+  version: primaryKey(integer()),
+  firstWeek: primaryKey(integer()),
+  part: primaryKey(integer()),
+  places: bytes(),
+});

@@ -1,12 +1,11 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { bytes, integer, primaryKey, tableOptions } from './columns.js';
+import { bytes, integer, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /**
  * The positions of some teams in a ranking, by their ids, in one version of its matchday's settlement;
  * `packed/rankingPositions.ts` says what the bytes mean.
  */
-export interface RankingPosition
-  extends Model<InferAttributes<RankingPosition>, InferCreationAttributes<RankingPosition>> {
+export interface RankingPosition extends Row<RankingPosition> {
   weekId: number;
   version: number;
   /** As of the ranking. */
@@ -16,16 +15,10 @@ export interface RankingPosition
   positions: Buffer;
 }
 
-export function defineRankingPosition(sequelize: Sequelize): ModelStatic<RankingPosition> {
-  return sequelize.define<RankingPosition>(
-    'RankingPosition',
-    {
-      weekId: primaryKey(integer()),
-      version: primaryKey(integer()),
-      firstWeek: primaryKey(integer()),
-      part: primaryKey(integer()),
-      positions: bytes(),
-    },
-    tableOptions('ranking_positions'),
-  );
-}
+export const defineRankingPosition = table<RankingPosition>('RankingPosition', 'ranking_positions', {
+  weekId: primaryKey(integer()),
+  version: primaryKey(integer()),
+  firstWeek: primaryKey(integer()),
+  part: primaryKey(integer()),
+  positions: bytes(),
+});

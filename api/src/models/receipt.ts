@@ -1,16 +1,10 @@
 import type { Receipt as ReceiptJson } from '@euro/api-contract';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, integer, longText, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, integer, longText, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** An accepted change of a team: who, when, what, and the deadline it came before (decisions §3.7). */
-export interface Receipt extends Model<InferAttributes<Receipt>, InferCreationAttributes<Receipt>> {
+export interface Receipt extends Row<Receipt> {
   id: CreationOptional<number>;
   teamId: number;
   userId: number;
@@ -26,20 +20,14 @@ export interface Receipt extends Model<InferAttributes<Receipt>, InferCreationAt
   changes: string;
 }
 
-export function defineReceipt(sequelize: Sequelize): ModelStatic<Receipt> {
-  return sequelize.define<Receipt>(
-    'Receipt',
-    {
-      id: autoId(),
-      teamId: integer(),
-      userId: integer(),
-      weekId: integer(),
-      kind: text(32),
-      at: moment(),
-      deadlineAt: optional.moment(),
-      version: integer(),
-      changes: longText(),
-    },
-    tableOptions('receipts'),
-  );
-}
+export const defineReceipt = table<Receipt>('Receipt', 'receipts', {
+  id: autoId(),
+  teamId: integer(),
+  userId: integer(),
+  weekId: integer(),
+  kind: text(32),
+  at: moment(),
+  deadlineAt: optional.moment(),
+  version: integer(),
+  changes: longText(),
+});

@@ -1,20 +1,13 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, primaryKey, tableOptions } from './columns.js';
+import { integer, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** The last number that a receipt of a competition got. */
-export interface ReceiptCounter
-  extends Model<InferAttributes<ReceiptCounter>, InferCreationAttributes<ReceiptCounter>> {
+export interface ReceiptCounter extends Row<ReceiptCounter> {
   competitionId: number;
   lastNumber: number;
 }
 
-export function defineReceiptCounter(sequelize: Sequelize): ModelStatic<ReceiptCounter> {
-  return sequelize.define<ReceiptCounter>(
-    'ReceiptCounter',
-    {
-      competitionId: primaryKey(integer()),
-      lastNumber: integer(),
-    },
-    tableOptions('receipt_counters'),
-  );
-}
+export const defineReceiptCounter = table<ReceiptCounter>('ReceiptCounter', 'receipt_counters', {
+  competitionId: primaryKey(integer()),
+  lastNumber: integer(),
+});

@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { flag, integer, primaryKey, tableOptions, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { flag, integer, primaryKey, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Progress of planning the reports of a confirmed matchday, in one version of its results. */
-export interface ReportRound
-  extends Model<InferAttributes<ReportRound>, InferCreationAttributes<ReportRound>> {
+export interface ReportRound extends Row<ReportRound> {
   competitionId: number;
   weekId: number;
   version: number;
@@ -19,16 +12,10 @@ export interface ReportRound
   done: CreationOptional<boolean>;
 }
 
-export function defineReportRound(sequelize: Sequelize): ModelStatic<ReportRound> {
-  return sequelize.define<ReportRound>(
-    'ReportRound',
-    {
-      competitionId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      version: primaryKey(integer()),
-      cursorUserId: withDefault(integer(), 0),
-      done: withDefault(flag(), false),
-    },
-    tableOptions('report_rounds'),
-  );
-}
+export const defineReportRound = table<ReportRound>('ReportRound', 'report_rounds', {
+  competitionId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  version: primaryKey(integer()),
+  cursorUserId: withDefault(integer(), 0),
+  done: withDefault(flag(), false),
+});

@@ -1,11 +1,11 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { bytes, integer, primaryKey, tableOptions } from './columns.js';
+import { bytes, integer, primaryKey } from './columns.js';
+import { type Row, table } from './table.js';
 
 /**
  * The results of 64 teams with neighbouring ids, in one version of a matchday's settlement;
  * `packed/resultParts.ts` says what the bytes mean.
  */
-export interface ResultPart extends Model<InferAttributes<ResultPart>, InferCreationAttributes<ResultPart>> {
+export interface ResultPart extends Row<ResultPart> {
   weekId: number;
   version: number;
   /** Index of the part of 64 ids. */
@@ -13,15 +13,9 @@ export interface ResultPart extends Model<InferAttributes<ResultPart>, InferCrea
   results: Buffer;
 }
 
-export function defineResultPart(sequelize: Sequelize): ModelStatic<ResultPart> {
-  return sequelize.define<ResultPart>(
-    'ResultPart',
-    {
-      weekId: primaryKey(integer()),
-      version: primaryKey(integer()),
-      part: primaryKey(integer()),
-      results: bytes(),
-    },
-    tableOptions('result_parts'),
-  );
-}
+export const defineResultPart = table<ResultPart>('ResultPart', 'result_parts', {
+  weekId: primaryKey(integer()),
+  version: primaryKey(integer()),
+  part: primaryKey(integer()),
+  results: bytes(),
+});

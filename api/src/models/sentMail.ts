@@ -1,18 +1,12 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, integer, moment, optional, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, integer, moment, optional, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /**
  * A mail that goes out once: it waits here until the mail server took it, and stays as the proof that it was sent.
  * Times are real ones, not the game's.
  */
-export interface SentMail extends Model<InferAttributes<SentMail>, InferCreationAttributes<SentMail>> {
+export interface SentMail extends Row<SentMail> {
   id: CreationOptional<number>;
   competitionId: number;
   kind: 'deadline' | 'report' | 'payment';
@@ -34,23 +28,17 @@ export interface SentMail extends Model<InferAttributes<SentMail>, InferCreation
   halfPoints: number | null;
 }
 
-export function defineSentMail(sequelize: Sequelize): ModelStatic<SentMail> {
-  return sequelize.define<SentMail>(
-    'SentMail',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      kind: text(16),
-      weekId: integer(),
-      userId: integer(),
-      edition: integer(),
-      state: text(16),
-      attempts: withDefault(integer(), 0),
-      nextTryAt: moment(),
-      createdAt: moment(),
-      sentAt: optional.moment(),
-      halfPoints: optional.integer(),
-    },
-    tableOptions('sent_mails'),
-  );
-}
+export const defineSentMail = table<SentMail>('SentMail', 'sent_mails', {
+  id: autoId(),
+  competitionId: integer(),
+  kind: text(16),
+  weekId: integer(),
+  userId: integer(),
+  edition: integer(),
+  state: text(16),
+  attempts: withDefault(integer(), 0),
+  nextTryAt: moment(),
+  createdAt: moment(),
+  sentAt: optional.moment(),
+  halfPoints: optional.integer(),
+});

@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, optional, tableOptions } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, optional } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** One link of a chain of refresh tokens; all links of a sign-in share a family (decisions §7.1). */
-export interface Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
+export interface Session extends Row<Session> {
   id: CreationOptional<number>;
   userId: number;
   family: string;
@@ -22,20 +16,14 @@ export interface Session extends Model<InferAttributes<Session>, InferCreationAt
   userAgent: string | null;
 }
 
-export function defineSession(sequelize: Sequelize): ModelStatic<Session> {
-  return sequelize.define<Session>(
-    'Session',
-    {
-      id: autoId(),
-      userId: integer(),
-      family: exactText(64),
-      tokenHash: exactText(64),
-      createdAt: moment(),
-      expiresAt: moment(),
-      replacedAt: optional.moment(),
-      revokedAt: optional.moment(),
-      userAgent: optional.text(300),
-    },
-    tableOptions('sessions'),
-  );
-}
+export const defineSession = table<Session>('Session', 'sessions', {
+  id: autoId(),
+  userId: integer(),
+  family: exactText(64),
+  tokenHash: exactText(64),
+  createdAt: moment(),
+  expiresAt: moment(),
+  replacedAt: optional.moment(),
+  revokedAt: optional.moment(),
+  userAgent: optional.text(300),
+});

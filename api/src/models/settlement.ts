@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, integer, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, integer, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A run that scores a matchday; resumable at `cursorTeamId`. */
-export interface Settlement extends Model<InferAttributes<Settlement>, InferCreationAttributes<Settlement>> {
+export interface Settlement extends Row<Settlement> {
   id: CreationOptional<number>;
   competitionId: number;
   weekId: number;
@@ -31,23 +25,17 @@ export interface Settlement extends Model<InferAttributes<Settlement>, InferCrea
   finishedAt: number | null;
 }
 
-export function defineSettlement(sequelize: Sequelize): ModelStatic<Settlement> {
-  return sequelize.define<Settlement>(
-    'Settlement',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      weekId: integer(),
-      version: integer(),
-      state: text(16),
-      cursorTeamId: integer(),
-      plan: text(64),
-      digest: optional.text(64),
-      owner: optional.text(120),
-      leaseUntil: optional.moment(),
-      startedAt: moment(),
-      finishedAt: optional.moment(),
-    },
-    tableOptions('settlements'),
-  );
-}
+export const defineSettlement = table<Settlement>('Settlement', 'settlements', {
+  id: autoId(),
+  competitionId: integer(),
+  weekId: integer(),
+  version: integer(),
+  state: text(16),
+  cursorTeamId: integer(),
+  plan: text(64),
+  digest: optional.text(64),
+  owner: optional.text(120),
+  leaseUntil: optional.moment(),
+  startedAt: moment(),
+  finishedAt: optional.moment(),
+});

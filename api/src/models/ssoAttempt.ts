@@ -1,8 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { exactText, moment, primaryKey, tableOptions, text } from './columns.js';
+import { exactText, moment, primaryKey, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A sign-in at the broadcaster that was begun: it can be finished once, by the browser that began it. */
-export interface SsoAttempt extends Model<InferAttributes<SsoAttempt>, InferCreationAttributes<SsoAttempt>> {
+export interface SsoAttempt extends Row<SsoAttempt> {
   /** SHA-256 of the state, hex. */
   stateHash: string;
   /** SHA-256 of the browser's cookie, hex. */
@@ -15,17 +15,11 @@ export interface SsoAttempt extends Model<InferAttributes<SsoAttempt>, InferCrea
   expiresAt: number;
 }
 
-export function defineSsoAttempt(sequelize: Sequelize): ModelStatic<SsoAttempt> {
-  return sequelize.define<SsoAttempt>(
-    'SsoAttempt',
-    {
-      stateHash: primaryKey(exactText(64)),
-      browserHash: exactText(64),
-      nonce: text(100),
-      codeVerifier: text(200),
-      redirectUri: text(500),
-      expiresAt: moment(),
-    },
-    tableOptions('sso_attempts'),
-  );
-}
+export const defineSsoAttempt = table<SsoAttempt>('SsoAttempt', 'sso_attempts', {
+  stateHash: primaryKey(exactText(64)),
+  browserHash: exactText(64),
+  nonce: text(100),
+  codeVerifier: text(200),
+  redirectUri: text(500),
+  expiresAt: moment(),
+});

@@ -1,17 +1,10 @@
 import type { Correction } from '@euro/api-contract';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A figure of the feed that an operator put right; it holds for as long as the feed repeats its figure. */
-export interface StatCorrection
-  extends Model<InferAttributes<StatCorrection>, InferCreationAttributes<StatCorrection>> {
+export interface StatCorrection extends Row<StatCorrection> {
   id: CreationOptional<number>;
   competitionId: number;
   matchId: number;
@@ -32,24 +25,18 @@ export interface StatCorrection
   endedAt: number | null;
 }
 
-export function defineStatCorrection(sequelize: Sequelize): ModelStatic<StatCorrection> {
-  return sequelize.define<StatCorrection>(
-    'StatCorrection',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      matchId: integer(),
-      playerId: integer(),
-      weekId: integer(),
-      field: exactText(24),
-      feedValue: { ...optional.integer(), field: 'told' },
-      fromValue: optional.integer(),
-      toValue: optional.integer(),
-      reason: text(500),
-      actorId: optional.integer(),
-      at: moment(),
-      endedAt: optional.moment(),
-    },
-    tableOptions('stat_corrections'),
-  );
-}
+export const defineStatCorrection = table<StatCorrection>('StatCorrection', 'stat_corrections', {
+  id: autoId(),
+  competitionId: integer(),
+  matchId: integer(),
+  playerId: integer(),
+  weekId: integer(),
+  field: exactText(24),
+  feedValue: { ...optional.integer(), field: 'told' },
+  fromValue: optional.integer(),
+  toValue: optional.integer(),
+  reason: text(500),
+  actorId: optional.integer(),
+  at: moment(),
+  endedAt: optional.moment(),
+});

@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, flag, integer, moment, optional, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, flag, integer, moment, optional, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A team; its players are in `team_lineups`. */
-export interface Team extends Model<InferAttributes<Team>, InferCreationAttributes<Team>> {
+export interface Team extends Row<Team> {
   id: CreationOptional<number>;
   competitionId: number;
   userId: number;
@@ -33,28 +27,22 @@ export interface Team extends Model<InferAttributes<Team>, InferCreationAttribut
   deletedAt: number | null;
 }
 
-export function defineTeam(sequelize: Sequelize): ModelStatic<Team> {
-  return sequelize.define<Team>(
-    'Team',
-    {
-      id: autoId(),
-      competitionId: integer(),
-      userId: integer(),
-      name: text(1000),
-      nameVisible: flag(),
-      badge: optional.text(300),
-      weekId: integer(),
-      createdAt: moment(),
-      paid: withDefault(flag(), false),
-      paymentId: optional.integer(),
-      freeHitWeek: optional.integer(),
-      bankWeek: optional.integer(),
-      tripleCaptainWeek: optional.integer(),
-      wildCardWeek: optional.integer(),
-      namedAt: { ...moment(), defaultValue: () => Date.now() },
-      version: withDefault(integer(), 1),
-      deletedAt: optional.moment(),
-    },
-    tableOptions('teams'),
-  );
-}
+export const defineTeam = table<Team>('Team', 'teams', {
+  id: autoId(),
+  competitionId: integer(),
+  userId: integer(),
+  name: text(1000),
+  nameVisible: flag(),
+  badge: optional.text(300),
+  weekId: integer(),
+  createdAt: moment(),
+  paid: withDefault(flag(), false),
+  paymentId: optional.integer(),
+  freeHitWeek: optional.integer(),
+  bankWeek: optional.integer(),
+  tripleCaptainWeek: optional.integer(),
+  wildCardWeek: optional.integer(),
+  namedAt: { ...moment(), defaultValue: () => Date.now() },
+  version: withDefault(integer(), 1),
+  deletedAt: optional.moment(),
+});

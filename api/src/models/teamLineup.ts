@@ -1,8 +1,8 @@
-import type { InferAttributes, InferCreationAttributes, Model, ModelStatic, Sequelize } from 'sequelize';
-import { integer, moment, primaryKey, tableOptions, text } from './columns.js';
+import { integer, moment, primaryKey, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A lineup, from `weekId` on until a later row: a matchday without change has none. */
-export interface TeamLineup extends Model<InferAttributes<TeamLineup>, InferCreationAttributes<TeamLineup>> {
+export interface TeamLineup extends Row<TeamLineup> {
   teamId: number;
   weekId: number;
   /** Ids separated by commas: the coach and the starters. */
@@ -18,20 +18,14 @@ export interface TeamLineup extends Model<InferAttributes<TeamLineup>, InferCrea
   savedAt: number;
 }
 
-export function defineTeamLineup(sequelize: Sequelize): ModelStatic<TeamLineup> {
-  return sequelize.define<TeamLineup>(
-    'TeamLineup',
-    {
-      teamId: primaryKey(integer()),
-      weekId: primaryKey(integer()),
-      starting: text(120),
-      bench: text(63),
-      captainId: integer(),
-      viceCaptainId: integer(),
-      purchasePrices: text(120),
-      moneyLeft: integer(),
-      savedAt: moment(),
-    },
-    tableOptions('team_lineups'),
-  );
-}
+export const defineTeamLineup = table<TeamLineup>('TeamLineup', 'team_lineups', {
+  teamId: primaryKey(integer()),
+  weekId: primaryKey(integer()),
+  starting: text(120),
+  bench: text(63),
+  captainId: integer(),
+  viceCaptainId: integer(),
+  purchasePrices: text(120),
+  moneyLeft: integer(),
+  savedAt: moment(),
+});

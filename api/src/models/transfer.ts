@@ -1,15 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, flag, integer, moment, tableOptions } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, flag, integer, moment } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A confirmed transfer. */
-export interface Transfer extends Model<InferAttributes<Transfer>, InferCreationAttributes<Transfer>> {
+export interface Transfer extends Row<Transfer> {
   id: CreationOptional<number>;
   teamId: number;
   weekId: number;
@@ -26,21 +20,15 @@ export interface Transfer extends Model<InferAttributes<Transfer>, InferCreation
   createdAt: number;
 }
 
-export function defineTransfer(sequelize: Sequelize): ModelStatic<Transfer> {
-  return sequelize.define<Transfer>(
-    'Transfer',
-    {
-      id: autoId(),
-      teamId: integer(),
-      weekId: integer(),
-      inId: integer(),
-      outId: integer(),
-      inPrice: integer(),
-      outPrice: integer(),
-      outPurchase: integer(),
-      extra: flag(),
-      createdAt: moment(),
-    },
-    tableOptions('transfers'),
-  );
-}
+export const defineTransfer = table<Transfer>('Transfer', 'transfers', {
+  id: autoId(),
+  teamId: integer(),
+  weekId: integer(),
+  inId: integer(),
+  outId: integer(),
+  inPrice: integer(),
+  outPrice: integer(),
+  outPurchase: integer(),
+  extra: flag(),
+  createdAt: moment(),
+});

@@ -1,16 +1,10 @@
 import type { Language } from '@euro/api-contract';
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** An account. */
-export interface User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
+export interface User extends Row<User> {
   id: CreationOptional<number>;
   /** Lower case. */
   email: string;
@@ -36,29 +30,23 @@ export interface User extends Model<InferAttributes<User>, InferCreationAttribut
   deletedAt: CreationOptional<number | null>;
 }
 
-export function defineUser(sequelize: Sequelize): ModelStatic<User> {
-  return sequelize.define<User>(
-    'User',
-    {
-      id: autoId(),
-      email: exactText(254),
-      passwordHash: optional.text(255),
-      firstName: text(80),
-      lastName: text(80),
-      city: optional.text(120),
-      street: optional.text(120),
-      streetNr: optional.text(120),
-      postCode: optional.text(120),
-      country: optional.text(120),
-      vrtId: optional.text(120),
-      favoriteClubId: optional.integer(),
-      avatar: optional.text(300),
-      language: text(16),
-      translation: optional.text(16),
-      createdAt: moment(),
-      emailVerifiedAt: optional.moment(),
-      deletedAt: optional.moment(),
-    },
-    tableOptions('users'),
-  );
-}
+export const defineUser = table<User>('User', 'users', {
+  id: autoId(),
+  email: exactText(254),
+  passwordHash: optional.text(255),
+  firstName: text(80),
+  lastName: text(80),
+  city: optional.text(120),
+  street: optional.text(120),
+  streetNr: optional.text(120),
+  postCode: optional.text(120),
+  country: optional.text(120),
+  vrtId: optional.text(120),
+  favoriteClubId: optional.integer(),
+  avatar: optional.text(300),
+  language: text(16),
+  translation: optional.text(16),
+  createdAt: moment(),
+  emailVerifiedAt: optional.moment(),
+  deletedAt: optional.moment(),
+});

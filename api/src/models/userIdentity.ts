@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, optional, tableOptions, text } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, optional, text } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** A user's identity at another service; `(issuer, subject)` is unique (decisions §7.3). */
-export interface UserIdentity
-  extends Model<InferAttributes<UserIdentity>, InferCreationAttributes<UserIdentity>> {
+export interface UserIdentity extends Row<UserIdentity> {
   id: CreationOptional<number>;
   userId: number;
   provider: 'vrt' | 'facebook';
@@ -23,18 +16,12 @@ export interface UserIdentity
   createdAt: number;
 }
 
-export function defineUserIdentity(sequelize: Sequelize): ModelStatic<UserIdentity> {
-  return sequelize.define<UserIdentity>(
-    'UserIdentity',
-    {
-      id: autoId(),
-      userId: integer(),
-      provider: text(16),
-      issuer: exactText(255),
-      subject: exactText(255),
-      email: optional.text(254),
-      createdAt: moment(),
-    },
-    tableOptions('user_identities'),
-  );
-}
+export const defineUserIdentity = table<UserIdentity>('UserIdentity', 'user_identities', {
+  id: autoId(),
+  userId: integer(),
+  provider: text(16),
+  issuer: exactText(255),
+  subject: exactText(255),
+  email: optional.text(254),
+  createdAt: moment(),
+});

@@ -1,16 +1,9 @@
-import type {
-  CreationOptional,
-  InferAttributes,
-  InferCreationAttributes,
-  Model,
-  ModelStatic,
-  Sequelize,
-} from 'sequelize';
-import { autoId, exactText, integer, moment, tableOptions, text, withDefault } from './columns.js';
+import type { CreationOptional } from 'sequelize';
+import { autoId, exactText, integer, moment, text, withDefault } from './columns.js';
+import { type Row, table } from './table.js';
 
 /** Background work that failed, until it succeeds or an operator retries it. */
-export interface WorkFailure
-  extends Model<InferAttributes<WorkFailure>, InferCreationAttributes<WorkFailure>> {
+export interface WorkFailure extends Row<WorkFailure> {
   id: CreationOptional<number>;
   /** The name of the job. */
   kind: string;
@@ -26,18 +19,12 @@ export interface WorkFailure
   failedAt: number;
 }
 
-export function defineWorkFailure(sequelize: Sequelize): ModelStatic<WorkFailure> {
-  return sequelize.define<WorkFailure>(
-    'WorkFailure',
-    {
-      id: autoId(),
-      kind: exactText(32),
-      competitionId: withDefault(integer(), 0),
-      subject: exactText(40),
-      reason: text(300),
-      attempts: withDefault(integer(), 1),
-      failedAt: moment(),
-    },
-    tableOptions('work_failures'),
-  );
-}
+export const defineWorkFailure = table<WorkFailure>('WorkFailure', 'work_failures', {
+  id: autoId(),
+  kind: exactText(32),
+  competitionId: withDefault(integer(), 0),
+  subject: exactText(40),
+  reason: text(300),
+  attempts: withDefault(integer(), 1),
+  failedAt: moment(),
+});

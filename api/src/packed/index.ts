@@ -10,15 +10,8 @@ export {
   lineupRanges,
   rangeOf,
 } from './lineupRanges.js';
-export {
-  foldNames,
-  NAME_END,
-  NameIndex,
-  normalizeQuery,
-  type TeamNaming,
-} from './nameIndex.js';
 export { prefetchFrozenLineups } from './prefetchFrozenLineups.js';
-export { type Place, RANKING_PART, RankingPlaces, type StoredPlace } from './rankingPlaces.js';
+export { type Place, RANKING_PART, RANKING_PLACE, RankingPlaces, type StoredPlace } from './rankingPlaces.js';
 export {
   POSITION,
   POSITION_BITS,

@@ -22,6 +22,8 @@ const RANK = 3;
 const MOVE = 4;
 const FIELDS = 5;
 const NO_MOVE = -0x8000_0000;
+/** Bytes of a place. */
+export const RANKING_PLACE = FIELDS * Int32Array.BYTES_PER_ELEMENT;
 /** Places of one stored part: 50 kB. */
 export const RANKING_PART = 2_500;
 
@@ -88,7 +90,7 @@ export class RankingPlaces {
   /** The places in parts that fit into a row. */
   parts(): Buffer[] {
     const bytes = Buffer.from(this.fields.buffer);
-    const size = RANKING_PART * FIELDS * Int32Array.BYTES_PER_ELEMENT;
+    const size = RANKING_PART * RANKING_PLACE;
     return Array.from({ length: Math.ceil(bytes.length / size) }, (_, part) =>
       bytes.subarray(part * size, (part + 1) * size),
     );

@@ -21,6 +21,7 @@ export {
 } from './settlement/index.js';
 export { loadMatchdays, type MatchdayNow } from './settlement/loadMatchday.js';
 export { matchdayJob } from './settlement/matchdayJob.js';
+export { previewResults } from './settlement/previewResults.js';
 export { watchSettlements } from './settlement/settlementLag.js';
 export { settlementNeeds } from './settlement/settlementNeeds.js';
 export { standbyJob, watchStandby } from './settlement/standbyJob.js';

@@ -237,6 +237,15 @@ describe('a failure', () => {
     expect(forgedAnswer.body.error.requestId).not.toContain('script');
   });
 
+  it('leaves the codes of invitations and duels out of the log', async () => {
+    const codes = ['K7PX-M2QD-9VTE-4WZA', 'R2DC-8HJK-3MNP-7QXY'];
+    await client.get(`leagues/invite/${codes[0]}/preview`);
+    await client.get(`duel/${codes[1]}`);
+    const log = api.logLines.join('');
+    expect(log).toContain('/leagues/invite/…/preview');
+    expect(codes.filter((code) => log.includes(code))).toEqual([]);
+  });
+
   it('of the server reveals nothing of its cause, which is logged', async () => {
     const brokenApi = await startTestApi({
       news: { read: () => Promise.reject(new Error('secret cause in /srv/app')) },

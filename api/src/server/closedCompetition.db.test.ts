@@ -35,6 +35,8 @@ const REFUSED = [
   'POST league/cover',
   'POST league/{id}/cup',
   'POST league/{id}/cup/cancel',
+  'POST duel/team/{teamId}',
+  'POST duel/{code}/join/{teamId}',
   'POST payments/create',
   'POST payments/coupon',
 ] as const;
@@ -68,6 +70,7 @@ const ALLOWED = {
     'POST user/push/test',
   ],
   'asking for help, and errors of the portal': ['POST help', 'POST faults'],
+  'leaving an opponent': ['POST duel/{code}/stop/{teamId}'],
   'money that is on its way': ['POST payments/cancel', 'POST payments/webhook'],
   'the provider of its data': ['POST feed/{competitionFeed}/{seasonId}'],
   'the desk, which decides itself': [
@@ -87,6 +90,7 @@ const ALLOWED = {
     'POST admin/competitions/{id}/state',
     'PUT admin/competitions/{id}/settings',
     'POST admin/competitions/import',
+    'POST admin/competitions/upload',
     'POST admin/orders/{id}/check',
     'POST admin/orders/{id}/settle',
     'POST admin/orders/{id}/refund',
@@ -113,6 +117,7 @@ let owner: Awaited<ReturnType<typeof managerOf>>;
 let member: Member;
 let leagueId: number;
 let commentId: number;
+let pollId: number;
 let calls: Readonly<Record<Refused, () => Promise<Answer>>>;
 const say = (who: Pick<Member, 'client'>, comment: string, key?: string) =>
   ask(who, chatOperations.insert, { key_id: leagueId, comment, ...(key ? { key } : {}) });
@@ -130,6 +135,10 @@ beforeAll(async () => {
   leagueId = createdAnswer.body.league.id;
   expect((await member.client.post(`league/${leagueId}/join/${member.teamId}`)).status).toBe(200);
   commentId = (await say(member, 'Proficiat!', 'first')).body.data.insert_comment.id;
+  const options = [{ text: 'Oranje' }, { text: 'Spanje' }];
+  const poll = { key_id: leagueId, comment: 'Wie wint?', options };
+  // By the owner: one member may not write so fast.
+  pollId = (await ask(owner, chatOperations.insert, poll)).body.data.insert_comment.id;
   const swap = { outId: squad.starting[1], inId: squad.bench[0], weekId: 1 };
   const file = await picture(40, 30).png().toBuffer();
   const upload = (path: string, field: string, fields: Record<string, string>) =>
@@ -161,6 +170,8 @@ beforeAll(async () => {
     'POST league/cover': () => upload('league/cover', 'cover', { leagueId: String(leagueId) }),
     'POST league/{id}/cup': () => client.post(`league/${leagueId}/cup`, { weekId: 1 }),
     'POST league/{id}/cup/cancel': () => client.post(`league/${leagueId}/cup/cancel`),
+    'POST duel/team/{teamId}': () => client.post(`duel/team/${teamId}`, { length: 'week' }),
+    'POST duel/{code}/join/{teamId}': () => client.post(`duel/K7PX-M2QD-9VTE/join/${teamId}`),
     'POST payments/create': () => client.post('payments/create', { teamIds: [teamId], redirectURL: BACK }),
     'POST payments/coupon': () => client.post('payments/coupon', { coupon: 'EURO1PLUS1' }),
   };
@@ -191,12 +202,14 @@ describe.each([
       await say(member, 'Tot volgend jaar'),
       await ask(member, chatOperations.vote, { id: commentId, voted: true }),
       await ask(member, chatOperations.react, { id: commentId, kind: 'party', reacted: true }),
+      await ask(member, chatOperations.votePoll, { id: pollId, option: 0 }),
     ];
     const codes = answers.map(({ body }) => body.errors[0].extensions.code);
-    expect(codes).toEqual(Array(3).fill('competition-closed'));
+    expect(codes).toEqual(Array(4).fill('competition-closed'));
     const query = { text: `{ comments(key_id: ${leagueId}) { id comment } }` };
     expect((await ask(member, query, {})).body.data.comments).toEqual([
       { id: commentId, comment: 'Proficiat!' },
+      { id: pollId, comment: 'Wie wint?' },
     ]);
   });
 

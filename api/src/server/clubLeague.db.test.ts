@@ -78,6 +78,8 @@ describe('a league of 12 clubs and 22 matchdays, with separate rules, beside EUR
   it('has squads of its own layout, and a ranking whose points its teams explain', async () => {
     const { settings } = await get(`competition?${QUERY}`);
     expect(settings).toMatchObject({ lineupSize: 9, benchSize: 3, budget: 70, captainMultiplier: 2 });
+    const { choices } = await get(`rankings/period?${QUERY}`);
+    expect(choices.map(({ name }: { name: string }) => name)).toEqual(['Period 1', 'Period 2']);
     const { data } = await get(`rankings/general?${QUERY}&pageRecords=20`);
     expect(data).toHaveLength(TEAMS);
     for (const { team } of data.slice(0, 4)) {

@@ -10,7 +10,9 @@ import {
 } from '../accounts/index.js';
 import { createNewsReader } from '../content/index.js';
 import {
+  createAdaptiveLimit,
   createAdmissionTickets,
+  createQueue,
   createRateLimits,
   createReaderCounter,
   createRecentWrites,
@@ -32,7 +34,7 @@ import { createLiveHub } from '../scoring/index.js';
 import { createLineupKeys } from '../share/index.js';
 import { findCompetition, isMatchRunning, listCompetitions } from '../tournament/index.js';
 import type { AppContext } from './context.js';
-import { createExpectedFaults, createFaultCounts } from './faults/index.js';
+import { createExpectedFaults, createFaultCounts, createFaultGroups } from './faults/index.js';
 
 type ContextBase = Pick<AppContext, 'env' | 'log' | 'clock'> & {
   readonly database: Database;
@@ -72,6 +74,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     rateLimits: createRateLimits(redis && { redis, prefix }),
     wrongInvites: createWrongAttempts('invite', redis && { redis, prefix }),
     seal,
+    changeQueue: createQueue(createAdaptiveLimit(database.changesAtOnce)),
     admissionTickets: createAdmissionTickets(seal, realNow),
     recentWrites: createRecentWrites({ env, realNow, replicas: database.replicas }),
     sso: env.oidc ? createOpenIdProvider(env.oidc, { log, now: realNow }) : null,
@@ -88,6 +91,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     redis,
     invalidations,
     expectedFaults,
+    faultGroups: createFaultGroups({ ...database, realNow }),
     faults: createFaultCounts(realNow, { isExpected: expectedFaults.includes }),
     work: createWorkChannel(),
     background: createBackground(log),

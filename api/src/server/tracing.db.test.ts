@@ -47,6 +47,10 @@ it('sends one save and one settlement, with each span below its parent', async (
   const saveAnswer = await client.post(`team/${teamId}/selections`, body, {
     headers: { 'idempotency-key': 'traced-1', 'x-request-id': 'traced-request' },
   });
+  const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', parentSpanId: '00f067aa0ba902b7' };
+  const traceparent = `00-${caller.traceId}-${caller.parentSpanId}-01`;
+  await new TestClient(api.url).get('competitions', { headers: { traceparent } });
+  await new TestClient(api.url).get('clubs', { headers: { traceparent: 'made up' } });
   expect([saveAnswer.status, saveAnswer.body.error]).toEqual([200, undefined]);
   await client.post(`team/${teamId}/name`, { teamName: SECRET });
   await new TestClient(api.url).get('team/999999');
@@ -78,6 +82,10 @@ it('sends one save and one settlement, with each span below its parent', async (
   expect(statements.every(({ traceId }) => traceId === save.traceId)).toBe(true);
   // Who calls is read before it.
   expect(namesOf(childrenOf(save))[0]).toMatch(/^SELECT /);
+
+  const spansNamed = (name: string) => collector.spans.filter((span) => span.name === name);
+  expect(spansNamed('GET competitions')).toMatchObject([caller]);
+  expect(rootNamed('GET clubs')).toHaveLength(1);
 
   const settlement = rootNamed('settlement').find(
     ({ attributes }) => attributes['euro.matchday'] === report?.weekId,

@@ -14,13 +14,14 @@ export async function loadPowerSubs(
   { sequelize }: Pick<Database, 'sequelize'>,
   competitionId: number,
   weekId: number,
+  transaction: Transaction | null = null,
 ): Promise<ReadonlyMap<number, readonly PowerSub[]>> {
   const rows = await sequelize.query<PowerSub & { readonly teamId: number }>(
     `SELECT p.team_id AS teamId, p.out_id AS outId, p.in_id AS inId
        FROM power_subs p JOIN teams t ON t.id = p.team_id
       WHERE p.week_id = :weekId AND t.competition_id = :competitionId AND t.deleted_at IS NULL
       ORDER BY p.team_id, p.id`,
-    { replacements: { competitionId, weekId }, type: QueryTypes.SELECT },
+    { replacements: { competitionId, weekId }, type: QueryTypes.SELECT, transaction },
   );
   return byTeamId(rows);
 }

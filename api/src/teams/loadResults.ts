@@ -49,12 +49,25 @@ type PartRow = Pick<VisibleResult, 'weekId' | 'state'> & {
   readonly result: string;
 };
 
+/** SQL of a team's bytes in `result_parts p`, as {@link readStoredResult} reads them. */
+const hexOf = (teamId: string) => `HEX(SUBSTR(p.results, (${teamId} % ${PART}) * ${RESULT} + 1, ${RESULT}))`;
+
+/** SQL of a scalar: the result of a team in a matchday of `matchdays r`; read by {@link readStoredResult}. */
+export const resultSql = (teamId: string) =>
+  `(SELECT ${hexOf(teamId)} FROM result_parts p
+     WHERE p.week_id = r.week_id AND p.version = r.version AND p.part = ${teamId} >> ${PART_BITS})`;
+
+/** Null without a result. @param hex what the database answered */
+export function readStoredResult(teamId: number, hex: string | null): TeamResult | null {
+  return hex === null ? null : readResult(teamId, Buffer.from(hex, 'hex'));
+}
+
 /** The visible results of a team of `teams t`; read by {@link readResults}. */
 export const RESULTS: JsonPart<PartRow> = {
   columns: {
     weekId: 'r.week_id',
     state: 'r.state',
-    result: `HEX(SUBSTR(p.results, (t.id % ${PART}) * ${RESULT} + 1, ${RESULT}))`,
+    result: hexOf('t.id'),
   },
   key: 'r.week_id',
   from: `matchdays r
@@ -67,7 +80,7 @@ export function readResults(teamId: number, value: unknown): VisibleResult[] {
   return readPart(RESULTS, value)
     .sort((a, b) => a.weekId - b.weekId)
     .flatMap(({ weekId, state, result }) => {
-      const read = readResult(teamId, Buffer.from(result, 'hex'));
+      const read = readStoredResult(teamId, result);
       return read ? [{ ...read, weekId, state }] : [];
     });
 }

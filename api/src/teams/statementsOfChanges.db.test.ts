@@ -107,4 +107,11 @@ describe('a call sends', () => {
     const call = () => owner.client.get(`team/${owner.teamId}`);
     expect(await statementsOf(call)).toEqual([CALLER, 'SELECT teams']);
   });
+
+  it('two for the table of a league', async () => {
+    const admin = await manager(api, {}, { roles: ['premium'] });
+    const { body } = await admin.client.post(`league/team/${admin.teamId}`, { name: 'De Kantine' });
+    const call = () => admin.client.get(`league/${body.league.id}`);
+    expect(await statementsOf(call)).toEqual([CALLER, 'SELECT leagues']);
+  });
 });

@@ -90,7 +90,6 @@ export const testEnv: Env = {
   databaseUrl: '',
   replicaUrls: [],
   databaseTimeouts: { call: 60_000, long: 60_000 },
-  namesInDatabaseFrom: 500_000,
   redis: null,
   queue: null,
   clock: null,

@@ -48,15 +48,17 @@ export { loadMatchSheet } from './corrections/matchSheet.js';
 export { clubInMatch } from './feed/clubInMatch.js';
 export { countUnfitTeams } from './feed/countUnfitTeams.js';
 export { describePack } from './feed/describePack.js';
+export { DryRun } from './feed/dryRun.js';
 export type { Feed, FeedMatch, FeedStat } from './feed/feed.js';
 export { describeProblem, type FeedProblem } from './feed/feedProblem.js';
 export { importFeed } from './feed/importFeed.js';
-export { describeImport, type ImportReport } from './feed/importReport.js';
+export { describeImport, type ImportReport, type TeamsPreview } from './feed/importReport.js';
 export type { SettlementNeed } from './feed/matchdaysToSettle.js';
-export { readFeed } from './feed/readFeed.js';
+export { type FeedResult, readFeed } from './feed/readFeed.js';
 export { STAT_COLUMNS } from './feed/readStats.js';
 export { clubsOf } from './feed/storedSpells.js';
 export { readStoredStat } from './feed/storedStat.js';
+export { type ImportedSettlement, watchSettlement } from './feed/watchSettlement.js';
 export { applyMessage } from './liveFeed/applyMessage.js';
 export { feedCleanupJob } from './liveFeed/feedCleanupJob.js';
 export { feedPollJob } from './liveFeed/feedPollJob.js';
@@ -78,6 +80,7 @@ export {
   explainedPoints,
   hasAppeared,
   isBanned,
+  isInjured,
   isOver,
   isSquadPlayerIn,
   knowledgeAt,

@@ -29,7 +29,7 @@ export const OnLight: Story = {
         <Button variant="secondary" icon={<RotateCw size={18} aria-hidden />}>
           Probeer opnieuw
         </Button>
-        <Button variant="text">Annuleren</Button>
+        <Button variant="text">Annuleer</Button>
         <Button variant="danger">Verwijderen</Button>
         <ButtonLink href="#team">Naar mijn ploeg</ButtonLink>
         <ButtonLink variant="secondary" size="small" href="#swap">

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Width in px that a chart is drawn for until its container has been measured. */
 const UNMEASURED = 320;
@@ -10,9 +11,9 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     const node = element.current;
     if (!node) return;
     const measure = () => setWidth(node.clientWidth || UNMEASURED);
-    measure();
-    if (!('ResizeObserver' in window)) return;
-    const observer = new ResizeObserver(measure);
+    if (!('ResizeObserver' in window)) return measure();
+    // Called before the first paint too, when the page has been laid out: measuring here would do that once more.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(node);
     return () => observer.disconnect();
   }, [element]);

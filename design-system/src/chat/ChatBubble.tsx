@@ -6,6 +6,8 @@ import { Button } from '../button/Button.js';
 import { Crown } from '../crown/Crown.js';
 import { bareButton } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
+import { inElement } from '../typography/inElement.js';
+import { type ChatMenu, ChatMenuButton, useLongPress } from './ChatMenu.js';
 
 const Root = styled.article`
   display: grid;
@@ -29,6 +31,7 @@ const Who = styled.p`
 `;
 
 const Bubble = styled.div`
+  position: relative;
   width: fit-content;
   max-width: 100%;
   padding: 8px 12px;
@@ -133,6 +136,12 @@ export interface ChatBubbleProps {
   vote?: { count: string; pressed: boolean; label: string; onPress?: () => void };
   /** Beside the votes: other ways to react. */
   reactions?: ReactNode;
+  /** What a long press opens. */
+  menu?: ChatMenu;
+  /** In the bubble, over the text: what the message answers. */
+  quote?: ReactNode;
+  /** Of the element, by which a quote jumps to it. */
+  id?: string;
   /** May be deleted: the bin, and the question in its place once it was pressed. */
   remove?: {
     label: string;
@@ -162,13 +171,22 @@ export function ChatBubble({
   own = false,
   vote,
   reactions,
+  menu,
+  quote,
+  id,
   remove,
   state,
   failure,
   children,
 }: ChatBubbleProps) {
   return (
-    <Root data-own={own || undefined} data-state={state}>
+    <Root
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      data-own={own || undefined}
+      data-state={state}
+      {...useLongPress(menu?.onToggle)}
+    >
       {!own && (avatar ?? <Badge seed={seed} src={badge} size={32} />)}
       <div>
         <Who>
@@ -176,31 +194,14 @@ export function ChatBubble({
           {!own && premiumLabel && <Crown size={14} label={premiumLabel} />}
           <time dateTime={dateTime}>{time}</time>
         </Who>
-        <Bubble dir="auto">{children}</Bubble>
-        {(vote || reactions || remove) && !remove?.isAsking && (
-          <Tools>
-            {vote && (
-              <VoteButton
-                type="button"
-                aria-pressed={vote.pressed}
-                aria-label={vote.label}
-                aria-disabled={vote.onPress ? undefined : true}
-                onClick={vote.onPress}
-              >
-                <span>
-                  <Star size={14} aria-hidden />
-                  <span>{vote.count}</span>
-                </span>
-              </VoteButton>
-            )}
-            {reactions}
-            {remove && (
-              <Bin type="button" aria-label={remove.label} title={remove.label} onClick={remove.onAsk}>
-                <Trash2 size={16} aria-hidden />
-              </Bin>
-            )}
-          </Tools>
-        )}
+        {menu?.isOpen && menu.above}
+        <Bubble dir="auto">
+          {quote}
+          {inElement(children)}
+          {menu && <ChatMenuButton menu={menu} />}
+        </Bubble>
+        <BubbleTools vote={vote} reactions={reactions} remove={remove} />
+        {menu?.isOpen && menu.below}
         {remove?.isAsking && (
           <Question role="alert">
             <span>{remove.question}</span>
@@ -225,5 +226,34 @@ export function ChatBubble({
         )}
       </div>
     </Root>
+  );
+}
+
+/** Under the text: votes, reactions, and the bin until it was pressed. */
+function BubbleTools({ vote, reactions, remove }: Pick<ChatBubbleProps, 'vote' | 'reactions' | 'remove'>) {
+  if (remove?.isAsking || !(vote || reactions || remove)) return null;
+  return (
+    <Tools>
+      {vote && (
+        <VoteButton
+          type="button"
+          aria-pressed={vote.pressed}
+          aria-label={vote.label}
+          aria-disabled={vote.onPress ? undefined : true}
+          onClick={vote.onPress}
+        >
+          <span>
+            <Star size={14} aria-hidden />
+            <span>{vote.count}</span>
+          </span>
+        </VoteButton>
+      )}
+      {reactions}
+      {remove && (
+        <Bin type="button" aria-label={remove.label} title={remove.label} onClick={remove.onAsk}>
+          <Trash2 size={16} aria-hidden />
+        </Bin>
+      )}
+    </Tools>
   );
 }

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button.js';
 import { Control, LabelText } from '../field/control.js';
@@ -13,6 +13,7 @@ const Form = styled.form`
   padding: 12px 16px;
   border-top: 1px solid ${token.line};
   & > button { width: 48px; padding: 0; }
+  &[data-before] { grid-template-columns: 44px minmax(0, 1fr) 48px; padding-left: 8px; }
 `;
 
 /** The question along with a message, right above the {@link Composer}. */
@@ -62,6 +63,8 @@ export interface ComposerProps {
   blocked?: string;
   /** Shown when the text grows long: "940/1000"; `over` when it is too long. */
   counter?: { text: string; over: boolean };
+  /** A button of 44 px before the field. */
+  before?: ReactNode;
   /** The field. */
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -76,6 +79,7 @@ export function Composer({
   sendLabel,
   blocked,
   counter,
+  before,
   ref,
 }: ComposerProps) {
   const id = useId();
@@ -92,11 +96,13 @@ export function Composer({
 
   return (
     <Form
+      data-before={before ? true : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      {before}
       <div>
         <LabelText htmlFor={id} $hidden>
           {label}

@@ -17,7 +17,7 @@ function Page({ onConfirm = () => {}, confirming = false }) {
         description="Dit kan niet ongedaan."
         closeLabel="Sluiten"
         confirmText="Verwijder de ploeg"
-        cancelText="Annuleren"
+        cancelText="Annuleer"
         confirming={confirming}
         onConfirm={onConfirm}
       />
@@ -39,7 +39,7 @@ describe('a confirm dialog', () => {
     const confirm = jest.fn();
     render(<Page onConfirm={confirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
     expect(confirm).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Verwijder' })).toHaveFocus());
@@ -58,7 +58,7 @@ describe('a confirm dialog', () => {
 
 describe('a confirm dialog that is confirming', () => {
   it.each([
-    ['Annuleren', () => userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))],
+    ['Annuleer', () => userEvent.click(screen.getByRole('button', { name: 'Annuleer' }))],
     ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('is not closed by %s, and can be once that failed', async (_what, close) => {

@@ -18,7 +18,7 @@ export const Confirm: Story = {
       description="Dit verandert er."
       confirmText="Verwijder de ploeg"
       confirmVariant="danger"
-      cancelText="Annuleren"
+      cancelText="Annuleer"
       onConfirm={() => {}}
     >
       <ChangeList>

@@ -13,8 +13,8 @@ export function useChosenInView(row: RefObject<HTMLElement | null>, index: numbe
       const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
       element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
     };
-    scrollIntoView();
-    if (!('ResizeObserver' in window)) return;
+    if (!('ResizeObserver' in window)) return scrollIntoView();
+    // Called before the next paint too, when the page has been laid out.
     const observer = new ResizeObserver(scrollIntoView);
     observer.observe(element);
     return () => observer.disconnect();

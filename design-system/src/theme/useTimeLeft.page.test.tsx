@@ -58,6 +58,20 @@ describe('the time left', () => {
     expect(drawings).toBe(3);
   });
 
+  it('has no timer in a hidden tab, and is right when it is shown', () => {
+    let visibility: DocumentVisibilityState = 'hidden';
+    const watched = jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+    render(<Left now={Date.now} />);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.advanceTimersByTime(4000);
+    visibility = 'visible';
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('6000')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1001));
+    expect(screen.getByText('4999')).toBeVisible();
+    watched.mockRestore();
+  });
+
   it('uses hardly any timers while the clock is paused', () => {
     const stopped = () => 0;
     render(<Left now={stopped} />);

@@ -22,17 +22,23 @@ export function useTimeLeft(deadline: number, every: 'second' | 'minute' = 'seco
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastCount: number | undefined;
     const schedule = () => {
+      clearTimeout(timer);
       const remaining = deadline - now();
       const count = Math.floor(remaining / step);
       if (lastCount !== undefined && lastCount !== count) setTick((tick) => tick + 1);
       lastCount = count;
-      if (remaining > 0)
+      // Nobody sees a countdown in a hidden tab; it is drawn again when the tab is shown.
+      if (remaining > 0 && document.visibilityState === 'visible')
         // At each whole second, also for minutes: countdowns beside each other change at once, and a clock that is set
         // or runs fast is followed.
         timer = setTimeout(schedule, Math.max((remaining % 1000) + 1, SHORTEST));
     };
     schedule();
-    return () => clearTimeout(timer);
+    document.addEventListener('visibilitychange', schedule);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', schedule);
+    };
   }, [deadline, now, step, isOver]);
 
   return msLeft;

@@ -78,6 +78,71 @@ test('a section from another repository passes its contract, runs alone, joins t
   }
 });
 
+test('a new section in development runs in a portal of the one browser that asked, and follows its edits', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  repository.run(EURO_REMOTE, ['new', 'mf-poll', '--title-nl', 'Peiling', '--title-en', 'Poll']);
+  await page.goto(await repository.dev('--portal', stack.url));
+  await page.getByRole('button', { name: 'Load it in this browser' }).click();
+  const strip = page.getByRole('complementary', { name: 'Sections in development' });
+  await expect(strip).toHaveText(/Only this browser loads mf-poll from http:\/\/127\.0\.0\.1:\d+/);
+  await page
+    .getByRole('complementary', { name: 'Developer panel' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+
+  await strip.getByRole('link', { name: 'mf-poll' }).click();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Peiling');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Peiling' }).first()).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, 'sinceLoad', true));
+  repository.edit('mf-poll/src/texts/pollTexts.ts', (text) => text.replace("'Peiling'", "'Stemming'"));
+  await expect(heading).toHaveText('Stemming');
+  expect(await page.evaluate(() => Reflect.get(window, 'sinceLoad'))).toBe(true);
+
+  const other = await browser.newPage();
+  const response = await other.goto(`${stack.url}/poll`);
+  expect([response?.status(), await response?.headerValue('content-security-policy')]).toEqual([
+    404,
+    expect.not.stringMatching(/127\.0\.0\.1/),
+  ]);
+  await expect(other.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/Peiling|Stemming/);
+  await other.close();
+
+  await strip.getByRole('button', { name: 'Stop' }).click();
+  await expect(strip).toBeHidden();
+  await expect(heading).not.toHaveText(/Peiling|Stemming/);
+});
+
+test('sections that Vite built, with React and with Vue, join the portal and leave it', async ({
+  page,
+  stack,
+}) => {
+  for (const name of ['mf-vite', 'mf-vue']) {
+    repository.copy(`demo/${name}`);
+    repository.run('vite/bin/vite.js', ['build', '--config', `${name}/vite.config.mjs`]);
+    expect(repository.run(EURO_REMOTE, ['describe', `${name}/dist`])).toContain(`${name}/dist is 1.0.0-`);
+    repository.run(EURO_REMOTE, ['release', 'publish', name], { DATA_DIR: stack.dataDir, RELEASES_URL: '' });
+  }
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && !message.text().startsWith('Service Worker')) problems.push(message.text());
+  });
+  const main = page.getByRole('main');
+  for (const name of ['Vite', 'Vue']) {
+    await page.goto(`${stack.url}/rules`);
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Speeldagen');
+    await expect(main.getByText('Speeldag 7', { exact: true })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Stats', exact: true }).first().click();
+    await expect(main.getByText('Bellingham').first()).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
+
 test('exports of the packages are exactly what other repositories may import', () => {
   const open = ['@euro/platform', '@euro/platform/testing', '@euro/design-system/charts', '@euro/game-ui'];
   for (const name of open) expect([name, repository.resolve(name)]).toEqual([name, 'found']);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anotherBrowser } from '../support/anotherBrowser.js';
 import { callApi, tokenOf } from '../support/callApi.js';
 import { expectNoViolations } from '../support/expectNoViolations.js';
 import { enterAs } from '../support/fan.js';
@@ -47,7 +48,9 @@ test('a deadline passes in one competition while the other is live', { tag: '@on
 
 test('a finished competition is an archive: the champion, the own season, and no changes', {
   tag: mostlyOn('phone'),
-}, async ({ stack, page, isMobile }) => {
+}, async ({ stack, page, browser, isMobile }) => {
+  await playWorldCup(stack);
+  await endAtHome(await anotherBrowser(browser, stack, isMobile));
   await archiveWorldCup(stack);
   await untilArchive(page);
 
@@ -128,8 +131,8 @@ test('a finished competition is an archive: the champion, the own season, and no
   await expect(page).toHaveTitle(/EuroManager/);
 });
 
-/** Adds the World Cup, lets it be played by its clock, and closes it as an operator does. */
-async function archiveWorldCup(stack: Stack): Promise<void> {
+/** Adds the World Cup, and lets it be played by its clock. */
+async function playWorldCup(stack: Stack): Promise<void> {
   await stack.playBeside('worldcup2022');
   await stack.game('clock', 'set', AFTER_THE_FINAL, '--competition', WORLD_CUP);
   const isConfirmed = async () => {
@@ -137,6 +140,33 @@ async function archiveWorldCup(stack: Stack): Promise<void> {
     return (weeks as { readonly state: string }[]).every(({ state }) => state === 'confirmed');
   };
   await expect.poll(isConfirmed, { timeout: 120_000 }).toBe(true);
+}
+
+/** A fan finds the champion, his total and his friends on home, and what he won and lost in the recap. */
+async function endAtHome(page: Page): Promise<void> {
+  await untilListed(page);
+  await enterAs(page, FAN);
+  await watchShifts(page);
+  await page.goto(`/${WORLD_CUP}/home`);
+  // His league has him for the winner of the last matchday.
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argentinië kampioen');
+  await expect(page.getByText('Jouw totaal · definitief')).toBeVisible();
+  await expect(page.getByText(/^Winnaar van het spel$/)).toBeVisible();
+  await expect(page.getByRole('list', { name: /^De eerste drie van / }).first()).toBeVisible();
+  await untilLoaded(page);
+  await page.evaluate(() => document.fonts.ready);
+  const { sum, causes } = instabilityOf(await shiftsOf(page));
+  expect(sum, causes.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectNoViolations(page, 'home at the end');
+  await page.getByRole('link', { name: 'Bekijk hoe het liep' }).click();
+  await expect(page.getByRole('region', { name: 'De prijs van de bank' })).toBeVisible();
+  await expectNoViolations(page, 'recap');
+  await page.context().close();
+}
+
+/** Closes the World Cup as an operator does. */
+async function archiveWorldCup(stack: Stack): Promise<void> {
   const token = await tokenOf(stack, 'operator@demo.test');
   const { competitions } = await callApi(stack, 'GET admin/competitions', { token });
   const { id } = competitions.find(({ slug }) => slug === WORLD_CUP) ?? { id: 0 };

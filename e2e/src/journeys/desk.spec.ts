@@ -3,6 +3,7 @@ import { callApi, PASSWORD, tokenOf } from '../support/callApi.js';
 import { enterAs, freshAddress } from '../support/fan.js';
 import { beforeMatchday2 } from '../support/matchday.js';
 import { notice } from '../support/pitch.js';
+import { activeRelease } from '../support/releases.js';
 import type { Stack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 
@@ -70,9 +71,9 @@ test('a corrected figure changes what the player scored', async ({ page, stack }
   await page.getByLabel('Wordt').fill(wasBooked ? '0' : '1');
   await page.getByRole('button', { name: 'Verbeter' }).click();
   await confirmWith(page, 'Nagekeken op beeld', 'Verbeter');
-  await expect(
-    page.getByRole('region', { name: 'Verbeteringen' }).getByRole('listitem').first(),
-  ).toContainText(`${MUSIALA} · Gele kaarten: ${wasBooked ? '1 → 0' : '0 → 1'}`);
+  await expect(page.getByRole('region', { name: 'Correcties' }).getByRole('listitem').first()).toContainText(
+    `${MUSIALA} · Gele kaarten: ${wasBooked ? '1 → 0' : '0 → 1'}`,
+  );
   await expect.poll(async () => ((await pointsOf()) ?? 0) - (before ?? 0)).toBe(wasBooked ? 1 : -1);
 });
 
@@ -140,4 +141,34 @@ test('a player has no access to the desk', async ({ page, stack }) => {
   await expect(page.getByText('Hier werkt de ploeg achter het spel')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Beheer' })).toHaveCount(0);
   await expect(callApi(stack, 'GET admin/overview', { token })).rejects.toThrow(/answered 403/);
+});
+
+test('a fault in browsers is at the desk within seconds, with its release and its place in the sources', async ({
+  page,
+  stack,
+}) => {
+  const remote = 'mf-rankings';
+  const { base, manifest } = activeRelease(stack, remote);
+  const frames = [`${base}${manifest.preload[0]}:1:400`];
+  const fault = {
+    remote,
+    release: manifest.version,
+    code: 'render-threw',
+    message: 'rank is undefined',
+    frames,
+  };
+  await callApi(stack, 'POST faults', { body: { faults: [{ ...fault, count: 3 }] } });
+  const token = await tokenOf(stack, OPERATOR);
+  await expect
+    .poll(async () => (await callApi(stack, 'GET admin/faults', { token })).groups.length)
+    .toBeGreaterThan(0);
+
+  await enterAs(page, OPERATOR);
+  await page.goto('/desk');
+  const card = page.getByRole('region', { name: 'Fouten per onderdeel' });
+  const release = card.getByRole('listitem').filter({ hasText: `uitgave ${manifest.version}` });
+  await expect(release.first()).toContainText('3 fouten');
+  await card.getByText('1 soort tonen').click();
+  await expect(card.getByText('rank is undefined')).toBeVisible();
+  await expect(card.getByText(/^mf-rankings \S+ \S+\.tsx?:\d+:\d+/)).toBeVisible();
 });

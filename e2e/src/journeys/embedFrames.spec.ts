@@ -46,6 +46,33 @@ test('the small script may come after the frames have their content', async ({ p
   }
 });
 
+test('in WordPress’s sandbox a frame sends its height and the links that a reader follows', async ({
+  page,
+  stack,
+}) => {
+  const secret = 'Ab12cd34EF';
+  const host = await serveForeignPage(`<!doctype html><title>Een blog</title>
+    <script>window.received = []; addEventListener('message', ({ data }) => received.push(data));</script>
+    <iframe title="blog" sandbox="allow-scripts" src="${stack.url}/embed/v1/frame/euro-rankings#?secret=${secret}"></iframe>`);
+  try {
+    await page.goto(host.url);
+    const ofWordPress = () =>
+      page.evaluate(
+        (own) =>
+          (Reflect.get(window, 'received') as { secret?: string }[]).filter((one) => one.secret === own),
+        secret,
+      );
+    await expect.poll(ofWordPress).toContainEqual({ message: 'height', value: expect.any(Number), secret });
+    const link = page.frameLocator('iframe').locator('euro-rankings').getByRole('link').first();
+    const href = new URL((await link.getAttribute('href')) ?? '', stack.url).href;
+    await link.click();
+    await expect.poll(ofWordPress).toContainEqual({ message: 'link', value: href, secret });
+  } finally {
+    await page.goto('about:blank');
+    await host.stop();
+  }
+});
+
 test('a frame in which scripts may not run shows a link', async ({ page, stack }) => {
   const host = await serveForeignPage(`<!doctype html><title>Een bladzijde</title>
     <iframe title="kaal" sandbox="allow-popups" src="${stack.url}/embed/v1/frame/euro-rankings?lang=en"></iframe>`);

@@ -244,6 +244,7 @@ const READ_LARGE = {
     '/embeds',
     '/team/1',
     '/points/1',
+    '/rival/2?league=1',
     '/transfers/1',
     '/edit/1',
     '/leagues',

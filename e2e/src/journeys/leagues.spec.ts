@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser } from '../support/anotherBrowser.js';
 import { callApi, PASSWORD, tokenOf } from '../support/callApi.js';
-import { chatLog, message, say, untilChatting } from '../support/chat.js';
+import { chatLog, message, openMenu, say, untilChatting } from '../support/chat.js';
 import { enterAs, freshAddress } from '../support/fan.js';
 import { acceptInvitation, shownCode, startLeague } from '../support/league.js';
 import { beforeMatchday2 } from '../support/matchday.js';
@@ -89,11 +89,14 @@ test('three friends play in a league: invited, chatting, and one of them removed
     );
     await expect(page.getByText('3 online')).toBeVisible();
   }
-  await message(visitor, 'Welkom allemaal!').getByRole('button', { name: 'Stem op dit bericht' }).click();
+  await openMenu(visitor, 'Welkom allemaal!');
+  await message(visitor, 'Welkom allemaal!').getByRole('button', { name: 'Ster' }).click();
   await expect(message(admin, 'Welkom allemaal!').getByRole('button', { name: '1 stem' })).toBeVisible();
   await say(visitor, 'Oeps, verkeerde chat');
-  await message(admin, 'Oeps').getByRole('button', { name: 'Verwijder dit bericht' }).click();
-  await message(admin, 'Oeps').getByRole('button', { name: 'Verwijder', exact: true }).click();
+  await openMenu(admin, 'Oeps');
+  // The second press confirms.
+  for (let press = 0; press < 2; press += 1)
+    await message(admin, 'Oeps').getByRole('button', { name: 'Verwijder', exact: true }).click();
   for (const page of all) await expect(message(page, 'Oeps')).toHaveCount(0);
 
   // A member who was offline for a moment gets every message once.
@@ -109,7 +112,7 @@ test('three friends play in a league: invited, chatting, and one of them removed
   await admin.goto(`/leagues/${leagueId}?tab=settings`);
   await admin.getByLabel('Punten tellen vanaf').selectOption({ label: 'Speeldag 3' });
   await expect(notice(admin, 'De punten tellen nu vanaf speeldag 3.')).toBeVisible();
-  await admin.getByRole('button', { name: `Verwijder ${friend} uit de competitie` }).click();
+  await admin.getByRole('button', { name: `Verwijder ${friend} uit de minicompetitie` }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Verwijder', exact: true }).click();
   await expect(notice(visitor, `Je bent geen lid meer van ${LEAGUE}.`)).toBeVisible();
   await expect(visitor.getByText(LEAGUE, { exact: true })).toHaveCount(0);

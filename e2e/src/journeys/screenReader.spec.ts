@@ -86,11 +86,10 @@ test('the overlay of the pitch of /new is a dialog with the place, the filters a
         - button "Lege plaats voor een doelman, kies"
       - region "De bank"
       - button "Hele lijst"
-      - heading /Kies een doelman/ [level=2]
-      - button /Zoek een/
-      - combobox "Land"
-      - combobox "Maximumwaarde"
+      - heading /Doelman/ [level=2]
       - combobox "Volgorde"
+      - button "Filters"
+      - button /Zoek een/
       - list:
         - listitem:
           - button /, bekijk$/

@@ -32,6 +32,9 @@ const place = (page: Page, rank: number) =>
     .getByRole('row')
     .nth(rank);
 
+/** The players who make the difference with another team. */
+const pairs = (page: Page) => page.getByRole('list', { name: /^Jij tegen/ }).getByRole('listitem');
+
 /** Expects the teams in this order on both phones, each with points. */
 async function expectOrder(phones: readonly Page[], teams: readonly string[]): Promise<void> {
   for (const page of phones) {
@@ -87,6 +90,51 @@ test('two friends follow a match in their league, each on a phone', async ({
   await musiala.getByRole('button', { name: /Chat/ }).click();
   await expect(message(musiala, 'Wacht maar')).toHaveCount(1);
   await expect(musiala.getByRole('link', { name: 'Vrienden', exact: true })).toBeVisible();
+  await musiala.getByRole('button', { name: 'Klassement' }).click();
+  await place(musiala, 1).getByRole('link').click();
+  await expect(musiala.getByText('jij achter')).toBeVisible();
+  await expect(pairs(musiala).first()).toHaveText(/Musiala.*Gündoğan/);
   for (const isStillThere of areStillThere) await isStillThere();
+  await gundogan.context().close();
+});
+
+test('two friends play a duel by its link, each on a phone, through a matchday', async ({
+  page: musiala,
+  browser,
+  stack,
+}) => {
+  const one = await createManager(stack, { lineup: LIVING_TEAM, teamName: 'Met Musiala' });
+  const other = await createManager(stack, { lineup: WITH_GUNDOGAN, teamName: 'Met Gündoğan' });
+  const gundogan = await anotherBrowser(browser, stack, true);
+  await enterAs(musiala, one.email);
+  await enterAs(gundogan, other.email);
+  await musiala.goto('/duels?new');
+  const sheet = musiala.getByRole('dialog', { name: 'Daag een vriend uit' });
+  await sheet.getByRole('button', { name: 'Deel je duel' }).click();
+  const link = await sheet.getByRole('status', { name: 'Link van je duel' }).innerText();
+  const path = link.slice(link.indexOf('/duel/'));
+  await gundogan.goto(path);
+  await expect(gundogan.getByRole('heading', { level: 1 })).toHaveText(/daagt je uit$/);
+  await gundogan.getByRole('button', { name: 'Neem het duel aan' }).click();
+  await expect(gundogan.getByText('geheim')).toBeVisible();
+
+  await stack.game('clock', 'speed', '0');
+  await setClock(stack, BEFORE);
+  await musiala.goto(path);
+  await expect(musiala.getByRole('heading', { level: 1 })).toHaveText('Duel · speeldag 2');
+  await gundogan.reload();
+  const areStillThere = await Promise.all([musiala, gundogan].map(keepsItsPage));
+  await setClock(stack, HALF_TIME);
+  await expect(musiala.getByText('jij voor')).toBeVisible();
+  await expect(gundogan.getByText('jij achter')).toBeVisible();
+  await expect(pairs(gundogan).first()).toHaveText(/Gündoğan.*Musiala/);
+  await setClock(stack, FULL_TIME);
+  await expect(musiala.getByText('jij achter')).toBeVisible();
+  await expect(gundogan.getByText('jij voor')).toBeVisible();
+  for (const isStillThere of areStillThere) await isStillThere();
+  await musiala.goto('/home');
+  await expect(musiala.getByRole('list', { name: 'Jouw duels' })).toContainText(
+    /Met Gündoğan \d+ staat voor/,
+  );
   await gundogan.context().close();
 });

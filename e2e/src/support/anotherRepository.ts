@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { REPOSITORY } from './paths.js';
 
 /** A team's own repository: an empty folder with the packed packages installed. */
@@ -20,12 +21,14 @@ export interface AnotherRepository {
   run(program: string, args: readonly string[], env?: Record<string, string>): string;
   /** The scripts of its `package.json`. */
   scripts(): Readonly<Record<string, string>>;
+  /** Copies a folder of this repository, without what is built, installed or configured for here. */
+  copy(folder: string): void;
   /** Edits a file. */
   edit(path: string, change: (text: string) => string): void;
   /** Node's resolution of an import there: `found`, or an error code. */
   resolve(name: string): string;
-  /** Starts `npm run dev` there; returns the address of the section's page. */
-  dev(): Promise<string>;
+  /** Starts `npm run dev` there; returns the address that it prints for the first section. */
+  dev(...args: readonly string[]): Promise<string>;
   remove(): void;
 }
 
@@ -67,6 +70,12 @@ export function anotherRepository(): AnotherRepository {
       return stdout + stderr;
     },
     scripts: () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts,
+    copy(folder) {
+      cpSync(join(REPOSITORY, folder), join(root, basename(folder)), {
+        recursive: true,
+        filter: (file) => !/\/(dist|node_modules|\.types|tsconfig\.json)$/.test(file),
+      });
+    },
     edit(path, change) {
       const file = join(root, path);
       writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -76,8 +85,8 @@ export function anotherRepository(): AnotherRepository {
       const commandLine = ['--input-type=module', '-e', script];
       return spawnSync(process.execPath, commandLine, { cwd: root, encoding: 'utf8' }).stdout.trim();
     },
-    dev() {
-      const server = spawn(process.execPath, [join(installed, EURO_REMOTE), 'dev'], {
+    dev(...args) {
+      const server = spawn(process.execPath, [join(installed, EURO_REMOTE), 'dev', ...args], {
         cwd: root,
         env: environment({ PORT: '0' }),
         stdio: ['ignore', 'pipe', 'inherit'],

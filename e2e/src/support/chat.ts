@@ -20,3 +20,9 @@ export async function say(page: Page, text: string): Promise<void> {
 export async function untilChatting(page: Page): Promise<void> {
   await expect(page.getByText(/^\d+ online$/)).toBeVisible();
 }
+
+/** Opens the menu of a message with a mouse. */
+export async function openMenu(page: Page, text: string): Promise<void> {
+  await message(page, text).hover();
+  await message(page, text).getByRole('button', { name: 'Acties bij dit bericht' }).click();
+}

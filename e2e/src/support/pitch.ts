@@ -38,7 +38,7 @@ export async function bringIn(page: Page, name: string, { outgoing }: { outgoing
 /** Undoes the sale of a player, by his surname; over the pitch of a phone he is the one being replaced. */
 export async function takeBack(page: Page, surname: string): Promise<void> {
   await (isPhone(page)
-    ? transferPicker(page).getByRole('button', { name: 'Terug', exact: true })
+    ? transferPicker(page).getByRole('button', { name: 'Ongedaan', exact: true })
     : page.getByRole('button', { name: `Neem de transfer van ${surname} terug` })
   ).click();
 }

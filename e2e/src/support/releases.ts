@@ -74,12 +74,12 @@ export function bytesOfOthers({ dataDir }: Stack, remote: string): Record<string
 
 /**
  * Records the releases of a remote whose files a page requests to run, from now on. Prefetches, which belong to the
- * release known to the page at the time, are ignored.
+ * release known to the page at the time, are ignored, and scripts that are read again (`scriptWords`).
  */
 export function requestedVersions(page: Page, remote: string): { take(): string[] } {
   const releaseNames = new Set<string>();
   page.on('request', (request) => {
-    if (request.headers()['sec-purpose'] === 'prefetch') return;
+    if (request.headers()['sec-purpose'] === 'prefetch' || request.resourceType() === 'fetch') return;
     const version = new RegExp(`/remotes/${remote}/([^/]+)/`).exec(new URL(request.url()).pathname)?.[1];
     if (version) releaseNames.add(version);
   });

@@ -41,8 +41,10 @@ function readerOf({ owner, access }: Route): Reader {
   return access === 'open' || access === 'guest' ? 'visitors' : 'fans';
 }
 
+/** Team 1 is the fan's own, against whom nobody is compared. */
 function addressOf({ path }: Route): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? '1' : 'some-token'));
+  const id = path.startsWith('/rival/') ? '2' : '1';
+  return path.replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? id : 'some-token'));
 }
 
 /** All pages: of the remotes by the registry, and of the shell by the source of its table. */

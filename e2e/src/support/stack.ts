@@ -62,6 +62,7 @@ export async function startStack(): Promise<Stack> {
     MOLLIE_API_KEY: '',
     OIDC_ISSUER: '',
     FACEBOOK_APP_ID: '',
+    DEVELOPER_SECTIONS: '1',
     STAND_INS_PORT: new URL(standIns.origin).port,
     LOG_LEVEL: 'warn',
   };

@@ -2,6 +2,7 @@ import type { PackImport } from '@euro/api-contract';
 import { Callout, CardTitle, formatDateTime, Soft, Stack, token } from '@euro/design-system';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { TouchedTeams } from '../components/TouchedTeams.js';
 import { competitionTexts } from '../texts/competitionTexts.js';
 
 const Lines = styled.ul`
@@ -68,6 +69,11 @@ export function ImportResult({ result: { problems, report, isDone } }: { readonl
       {report.toSettleAgain.map((week) => (
         <Soft key={week}>{t('again', { week })}</Soft>
       ))}
+      {report.teams && (
+        <Table>
+          <TouchedTeams teams={report.teams} />
+        </Table>
+      )}
       <Notes title={t('moves')} lines={report.moves} />
       <Notes title={t('warnings')} lines={report.warnings} />
     </Stack>

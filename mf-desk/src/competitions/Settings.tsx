@@ -1,6 +1,7 @@
 import type { OperatorCompetition, OperatorSetting, ResponseOf } from '@euro/api-contract';
 import {
   Button,
+  Callout,
   Card,
   CardTitle,
   ChangeList,
@@ -18,9 +19,10 @@ import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Answer } from '../components/Answer.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
+import { TouchedTeams } from '../components/TouchedTeams.js';
 import { useChangeSettingsMutation, useSettingsQuery } from '../store/deskApi.js';
 import { settingTexts } from '../texts/settingTexts.js';
 import { readSetting } from './readSetting.js';
@@ -215,20 +217,28 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
   const [save] = useChangeSettingsMutation();
   const name = nameOf(competition);
   const format = useWrittenSetting();
-  const [unfitTeams, setUnfitTeams] = useState(0);
+  const [preview, { data: dryRun }] = useChangeSettingsMutation();
+  const [accepted, setAccepted] = useState<Accepted>({});
+  const isAccepting = Object.keys(accepted).length > 0;
+  const change = {
+    id: competition.id,
+    changes: changes.map(({ setting: { path }, value }) => ({ path, value })),
+  };
+  const changeJson = JSON.stringify(change);
+  useEffect(() => {
+    void preview({ ...JSON.parse(changeJson), isDryRun: true, reason: 'dry run' });
+  }, [preview, changeJson]);
   return (
     <ReasonDialog
       title={t('save.title', { count: changes.length, name })}
-      confirmText={unfitTeams === 0 ? t('save') : t('save.unfit')}
-      danger={unfitTeams > 0}
+      confirmText={isAccepting ? t('save.unfit') : t('save')}
+      danger={isAccepting}
       onClose={onClose}
       onConfirm={async (reason) => {
-        const settings = changes.map(({ setting: { path }, value }) => ({ path, value }));
-        const leavesTeamsUnfit = unfitTeams > 0;
-        const { error } = await save({ id: competition.id, changes: settings, leavesTeamsUnfit, reason });
+        const { error } = await save({ ...change, ...accepted, reason });
         if (error) {
           const failure = asFailure(error);
-          setUnfitTeams(unfitTeamsOf(failure));
+          setAccepted({ ...accepted, ...acceptedBy(failure) });
           return failure;
         }
         onSaved();
@@ -247,12 +257,35 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
           </div>
         ))}
       </ChangeList>
+      {dryRun?.effect && <Effect effect={dryRun.effect} />}
     </ReasonDialog>
   );
 }
 
-/** The saved teams whose squad these settings do not allow: saving again accepts that. */
-function unfitTeamsOf({ details }: ApiFailure): number {
-  if (typeof details !== 'object' || details === null || !('teams' in details)) return 0;
-  return Number(details.teams);
+type SettingsEffect = NonNullable<ResponseOf<'PUT admin/competitions/{id}/settings'>['effect']>;
+
+/** What the changes do to saved teams, confirmed matchdays and the ranking. */
+function Effect({ effect: { unfitTeams, settledAgain, teams } }: { readonly effect: SettingsEffect }) {
+  const t = useText(settingTexts);
+  return (
+    <>
+      {unfitTeams > 0 && <Callout tone="warning">{t('effect.unfit', { count: unfitTeams })}</Callout>}
+      {settledAgain.length > 0 && (
+        <Callout tone="warning">{t('effect.again', { weeks: settledAgain.join(', ') })}</Callout>
+      )}
+      {teams && <TouchedTeams teams={teams} />}
+    </>
+  );
+}
+
+/** What of the effect the operator accepts by saving again. */
+interface Accepted {
+  readonly leavesTeamsUnfit?: true;
+  readonly settlesAgain?: true;
+}
+
+function acceptedBy({ details }: ApiFailure): Accepted {
+  if (typeof details !== 'object' || details === null || !('because' in details)) return {};
+  if (details.because === 'unfit-teams') return { leavesTeamsUnfit: true };
+  return details.because === 'settles-again' ? { settlesAgain: true } : {};
 }

@@ -35,6 +35,8 @@ const NAMED = [
   'reminderHours',
   'maxLeagueTeams',
   'maxLeaguesPerTeam',
+  'maxDuels',
+  'yellowCardsToBan',
 ] as const;
 
 const LIMIT = /^teamSameClubPlayersLimit\.(\d+)$/;

@@ -19,7 +19,7 @@ export function CorrectionForm() {
   const nameOf = useFieldNames();
   const refusalText = useRefusalText();
   const { notices } = usePlatform();
-  const { over, club, isLoading } = useMatchNames();
+  const { over, isLoading } = useMatchNames();
   const [choice, setChoice] = useState(CHOICE);
   const [isAsking, setAsking] = useState(false);
   const [correct] = useCorrectMutation();
@@ -30,21 +30,13 @@ export function CorrectionForm() {
   const field = FIGURES.find((one) => one === choice.field);
   const currentValue = player && field ? (player.figures[field] ?? null) : null;
   const value = readValue(choice.value);
-  const formatFigure = (figure: number | null) => (figure === null ? t('nothing') : String(figure));
-  const isEmptyAllowed = field !== undefined && MAY_BE_EMPTY.includes(field);
+  const formatFigure = useFormatFigure();
 
   function problem(): string | undefined {
     if (!player || !field) return t('incomplete');
-    if (value === undefined || (value === null && !isEmptyAllowed)) return t('value.wrong');
+    if (value === undefined || (value === null && !MAY_BE_EMPTY.includes(field))) return t('value.wrong');
     return value === currentValue ? t('same') : undefined;
   }
-  const fieldText = (one: Figure) => {
-    if (!player) return nameOf(one);
-    const correctedNote = player.corrected.includes(one) ? ` · ${t('field.corrected')}` : '';
-    return `${nameOf(one)}: ${formatFigure(player.figures[one] ?? null)}${correctedNote}`;
-  };
-  const playerText = ({ name, clubId, appeared }: PlayerFigures) =>
-    `${club(clubId)} · ${name}${appeared ? '' : ` ${t('notPlayed')}`}`;
 
   return (
     <Card $padded>
@@ -60,26 +52,15 @@ export function CorrectionForm() {
             options={[{ value: '', text: t('match.choose') }, ...over]}
             onChange={(id) => setChoice({ ...CHOICE, matchId: id })}
           />
-          <Select
-            label={t('player')}
+          <PlayerSelect
+            prompt={playerPrompt()}
+            players={players}
             value={choice.playerId}
-            disabled={players.length === 0}
-            options={[
-              { value: '', text: playerPrompt() },
-              ...players
-                .toSorted((one, other) => Number(other.appeared) - Number(one.appeared))
-                .map((one) => ({ value: String(one.playerId), text: playerText(one) })),
-            ]}
             onChange={(playerId) => setChoice({ ...choice, playerId, value: '' })}
           />
-          <Select
-            label={t('field')}
+          <FieldSelect
+            player={player}
             value={choice.field}
-            disabled={!player}
-            options={[
-              { value: '', text: t('field.choose') },
-              ...FIGURES.map((one) => ({ value: one, text: fieldText(one) })),
-            ]}
             onChange={(name) => setChoice({ ...choice, field: name, value: '' })}
           />
           <Field
@@ -93,7 +74,7 @@ export function CorrectionForm() {
             hint={
               player &&
               field &&
-              `${t('now', { value: formatFigure(currentValue) })}.${isEmptyAllowed ? ` ${t('value.empty')}` : ''}`
+              `${t('now', { value: formatFigure(currentValue) })}.${MAY_BE_EMPTY.includes(field) ? ` ${t('value.empty')}` : ''}`
             }
             onChange={(event) => setChoice({ ...choice, value: event.target.value })}
           />
@@ -144,6 +125,59 @@ export function CorrectionForm() {
     if (choice.matchId === '') return t('player.none');
     return isFetching && players.length === 0 ? t('player.loading') : t('player.choose');
   }
+}
+
+interface ChoiceProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Who played comes first. */
+function PlayerSelect({
+  prompt,
+  players,
+  ...select
+}: ChoiceProps & { readonly prompt: string; readonly players: readonly PlayerFigures[] }) {
+  const t = useText(correctionTexts);
+  const { club } = useMatchNames();
+  const playerText = ({ name, clubId, appeared }: PlayerFigures) =>
+    `${club(clubId)} · ${name}${appeared ? '' : ` ${t('notPlayed')}`}`;
+  const sorted = players.toSorted((one, other) => Number(other.appeared) - Number(one.appeared));
+  const options = sorted.map((one) => ({ value: String(one.playerId), text: playerText(one) }));
+  return (
+    <Select
+      {...select}
+      label={t('player')}
+      disabled={players.length === 0}
+      options={[{ value: '', text: prompt }, ...options]}
+    />
+  );
+}
+
+/** Each figure with its value now. */
+function FieldSelect({ player, ...select }: ChoiceProps & { readonly player: PlayerFigures | undefined }) {
+  const t = useText(correctionTexts);
+  const nameOf = useFieldNames();
+  const formatFigure = useFormatFigure();
+  const fieldText = (one: Figure) => {
+    if (!player) return nameOf(one);
+    const correctedNote = player.corrected.includes(one) ? ` · ${t('field.corrected')}` : '';
+    return `${nameOf(one)}: ${formatFigure(player.figures[one] ?? null)}${correctedNote}`;
+  };
+  const options = FIGURES.map((one) => ({ value: one, text: fieldText(one) }));
+  return (
+    <Select
+      {...select}
+      label={t('field')}
+      disabled={!player}
+      options={[{ value: '', text: t('field.choose') }, ...options]}
+    />
+  );
+}
+
+function useFormatFigure(): (figure: number | null) => string {
+  const t = useText(correctionTexts);
+  return (figure) => (figure === null ? t('nothing') : String(figure));
 }
 
 /** A whole number; null for an empty input, undefined for an invalid one. */

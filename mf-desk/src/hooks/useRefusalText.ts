@@ -21,6 +21,8 @@ export function useRefusalText(): (failure: ApiFailure) => string {
         return t('hasTeams');
       case 'unfit-teams':
         return t('unfitTeams', { count: Number(details.teams) });
+      case 'settles-again':
+        return t('settlesAgain', { weeks: Array.isArray(details.weeks) ? details.weeks.join(', ') : '' });
       case 'not-confirmed':
         return t('notConfirmed');
       case 'settling-elsewhere':

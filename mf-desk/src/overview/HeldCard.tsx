@@ -2,10 +2,11 @@ import type { HeldMessage } from '@euro/api-contract';
 import { Button, Card, CardHeader, formatDateTime, Soft, token } from '@euro/design-system';
 import { formatLocale, useLocale, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { DeskActions, DeskName, DeskRow, DeskRows } from '../components/deskList.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
+import { TouchedTeams } from '../components/TouchedTeams.js';
 import { useDecideHeldMutation } from '../store/deskApi.js';
 import { heldTexts } from '../texts/heldTexts.js';
 
@@ -63,6 +64,11 @@ function HeldDialog({ message, accepts, onClose }: OpenDialog & { readonly onClo
   const t = useText(heldTexts);
   const { notices } = usePlatform();
   const [decide] = useDecideHeldMutation();
+  const [preview, { data: dryRun }] = useDecideHeldMutation();
+  const { id } = message;
+  useEffect(() => {
+    if (accepts) void preview({ id, accepts, isDryRun: true, reason: 'dry run' });
+  }, [accepts, id, preview]);
   const verb = accepts ? 'accept' : 'refuse';
   return (
     <ReasonDialog
@@ -71,7 +77,7 @@ function HeldDialog({ message, accepts, onClose }: OpenDialog & { readonly onClo
       danger={accepts}
       onClose={onClose}
       onConfirm={async (reason) => {
-        const { data, error } = await decide({ id: message.id, accepts, reason });
+        const { data, error } = await decide({ id, accepts, reason });
         if (!data) return asFailure(error);
         const isDone = data.isApplied || !accepts;
         const text = isDone ? t(`${verb}.done`) : [t('notApplied'), ...data.problems].join(' ');
@@ -80,6 +86,7 @@ function HeldDialog({ message, accepts, onClose }: OpenDialog & { readonly onClo
       }}
     >
       <Name message={message} />
+      {dryRun?.teams && <TouchedTeams teams={dryRun.teams} />}
       <Soft>{t(`${verb}.text`)}</Soft>
     </ReasonDialog>
   );

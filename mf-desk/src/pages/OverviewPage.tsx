@@ -11,6 +11,7 @@ import { useOverviewQuery } from '../store/deskApi.js';
 import { deskTexts } from '../texts/deskTexts.js';
 import { matchdayTexts } from '../texts/matchdayTexts.js';
 
+const FaultsCard = lazyPage(() => import('../overview/FaultsCard.js').then((module) => module.FaultsCard));
 const HeldCard = lazyPage(() => import('../overview/HeldCard.js').then((module) => module.HeldCard));
 
 type Overview = ResponseOf<'GET admin/overview'>;
@@ -40,6 +41,7 @@ function OverviewAnswer() {
           {overview.held && overview.held.length > 0 && <HeldCard held={overview.held} />}
           <Waiting overview={overview} />
           <FiguresCard overview={overview} />
+          <FaultsCard />
           <MatchdaysCard matchdays={overview.matchdays} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleCompetition, exampleImport } from '../testing/exampleDesk.js';
+import { exampleCompetition, exampleImport, exampleSettings } from '../testing/exampleDesk.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 it('competitions are listed with clock, deadline and counts, and change state with a reason', async () => {
@@ -11,7 +11,7 @@ it('competitions are listed with clock, deadline and counts, and change state wi
   const row = list.getByRole('listitem');
   expect(row).toHaveTextContent('UEFA EURO 2024EUROM 2024 · standaard, zonder voorvoegsel');
   expect(row).toHaveTextContent(/deadline van speeldag 2: wo 19\/06\/24/);
-  expect(row).toHaveTextContent('204 ploegen · 8 minicompetities · 24 clubs · 622 spelers · 51 wedstrijden');
+  expect(row).toHaveTextContent('204 ploegen · 8 minicompetities · 24 clubs · 622 spelers · 51 matchen');
   expect(list.getByRole('link', { name: 'Instellingen van UEFA EURO 2024' })).toHaveAttribute(
     'href',
     '/desk/competitions/1',
@@ -92,6 +92,12 @@ it('a pack is compared before it is imported, and a rejected one shows where', a
   expect(card.getByText('Nieuw: Lamine Yamal')).toBeInTheDocument();
   expect(card.getByText('Weg: Gavi')).toBeInTheDocument();
   expect(card.getByText('Speeldag 1 wordt opnieuw berekend.')).toBeInTheDocument();
+  expect(
+    card.getByText('1.118 ploegen krijgen andere punten, van 6.020; 893 verschuiven'),
+  ).toBeInTheDocument();
+  expect(card.getByText('Onder de Lat').closest('li')).toHaveTextContent(
+    'Onder de Lat: 812,0 → 799,5 punten, plaats 41 → 58',
+  );
 
   fake.api.answer('POST admin/competitions/import', exampleImport({ isDone: true }));
   await userEvent.click(real);
@@ -100,6 +106,36 @@ it('a pack is compared before it is imported, and a rejected one shows where', a
   const imports = fake.api.calls('POST admin/competitions/import').map(({ body }) => body);
   expect(imports.map(({ isDryRun }) => isDryRun)).toEqual([true, true, false]);
   expect(imports[2]).toMatchObject({ takePages: false, takeSettings: true });
+});
+
+it('a zip is compared and imported like a pack of the server, and sent each time', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/competitions');
+  const card = within(await screen.findByRole('region', { name: 'Een pakket inlezen' }));
+  const input = card.getByLabelText('Kies een zip op je computer', { selector: 'input' });
+  await userEvent.upload(
+    input,
+    new File([new Uint8Array(2_100_000)], 'alles.zip', { type: 'application/zip' }),
+  );
+  expect(card.getByRole('button', { name: 'Bekijk wat er zou veranderen' })).toHaveAccessibleDescription(
+    'De zip is groter dan 2 MB.',
+  );
+  const zip = new File(['PK'], 'speeldag-19.zip', { type: 'application/zip' });
+  await userEvent.upload(input, zip);
+  expect(card.getByText('speeldag-19.zip · 0 MB')).toBeInTheDocument();
+  fake.api.answer('POST admin/competitions/upload', exampleImport());
+  await userEvent.click(card.getByRole('button', { name: 'Bekijk wat er zou veranderen' }));
+  await confirmWith('speeldag-19.zip vergelijken?', 'Nazien', 'Bekijk wat er zou veranderen');
+  expect(await card.findByText('Wat er zou veranderen: EUROM 2024')).toBeInTheDocument();
+  fake.api.answer('POST admin/competitions/upload', exampleImport({ isDone: true }));
+  await userEvent.click(card.getByRole('button', { name: 'Lees in' }));
+  await confirmWith('speeldag-19.zip inlezen?', 'Forfait', 'Lees in');
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('speeldag-19.zip is ingelezen.'));
+  const uploads = fake.api.calls('POST admin/competitions/upload');
+  expect(uploads.map(({ body, files }) => [body.isDryRun, files?.pack])).toEqual([
+    ['true', zip],
+    ['false', zip],
+  ]);
 });
 
 it('settings are validated by their bounds, and shown with old and new values before they are saved', async () => {
@@ -139,8 +175,8 @@ it('settings are validated by their bounds, and shown with old and new values be
       { path: 'saleStep', value: 0.2 },
       { path: 'spyingEnabled', value: false },
     ],
-    leavesTeamsUnfit: false,
   });
+  expect(sent()).not.toHaveProperty('leavesTeamsUnfit');
   fake.api.answer(
     'PUT admin/competitions/{id}/settings',
     refuse('settings-invalid', 422, { details: { because: 'unfit-teams', teams: 500 } }),
@@ -149,6 +185,34 @@ it('settings are validated by their bounds, and shown with old and new values be
   expect(await within(dialog).findByText(/^500 opgeslagen ploegen passen dan niet meer/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Toch opslaan' }));
   expect(sent()).toMatchObject({ leavesTeamsUnfit: true });
+  fake.api.answer(
+    'PUT admin/competitions/{id}/settings',
+    refuse('settings-invalid', 422, { details: { because: 'settles-again', weeks: [1, 2] } }),
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Toch opslaan' }));
+  expect(await within(dialog).findByText(/opnieuw berekend: 1, 2\. Sla nog eens op/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Toch opslaan' }));
+  expect(sent()).toMatchObject({ leavesTeamsUnfit: true, settlesAgain: true });
+});
+
+it('the effect of other settings on teams and confirmed matchdays is shown before they are saved', async () => {
+  const fake = makeDesk();
+  await openDesk(fake, '/desk/competitions/1');
+  const transfers = await screen.findByRole('textbox', { name: 'Gratis transfers per speeldag' });
+  await userEvent.clear(transfers);
+  await userEvent.type(transfers, '3');
+  const teams = exampleImport().report?.teams ?? null;
+  fake.api.answer('PUT admin/competitions/{id}/settings', {
+    ...exampleSettings,
+    effect: { unfitTeams: 4, settledAgain: [1, 2], teams },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Instellingen opslaan' }));
+  const dialog = within(screen.getByRole('dialog', { name: /1 instelling van/ }));
+  expect(await dialog.findByText('Bevestigde speeldagen worden opnieuw berekend: 1, 2.')).toBeVisible();
+  expect(dialog.getByText(/^4 opgeslagen ploegen passen dan niet meer/)).toBeVisible();
+  expect(dialog.getByText(/^1\.118 ploegen krijgen andere punten/)).toBeVisible();
+  const [sent] = fake.api.calls('PUT admin/competitions/{id}/settings');
+  expect(sent?.body).toMatchObject({ isDryRun: true, changes: [{ path: 'transfersAllowed', value: 3 }] });
 });
 
 it('an unknown competition, and a list that fails, are reported', async () => {

@@ -8,7 +8,7 @@ it('a figure is corrected: match, player, figure, old and new value, and reason'
   const fake = makeDesk();
   await openDesk(fake, '/desk/corrections');
   const correct = screen.getByRole('button', { name: 'Verbeter' });
-  expect(correct).toHaveAccessibleDescription('Kies eerst wedstrijd, speler, cijfer en waarde.');
+  expect(correct).toHaveAccessibleDescription('Kies eerst match, speler, cijfer en waarde.');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Match' }),
     'Speeldag 1 · Duitsland – Schotland 5–1',
@@ -67,7 +67,7 @@ it('the history shows which corrections are active, and which ended', async () =
     corrections: [exampleCorrection(), endedCorrection],
   });
   await openDesk(fake, '/desk/corrections');
-  const [first, second] = within(await screen.findByRole('region', { name: 'Verbeteringen' })).getAllByRole(
+  const [first, second] = within(await screen.findByRole('region', { name: 'Correcties' })).getAllByRole(
     'listitem',
   );
   expect(first).toHaveTextContent('Jamal Musiala · Doelpunten: 1 → 0Speeldag 1, Duitsland – Schotland');

@@ -41,6 +41,21 @@ describe('a message of the feed that waits', () => {
   });
 });
 
+it('a message of the feed shows the teams that it would touch before it is applied', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/overview', { ...exampleOverview, held: [held] });
+  const teams = exampleImport().report?.teams ?? null;
+  fake.api.answer('POST admin/held/{id}/decide', { isApplied: false, problems: [], teams });
+  await openDesk(fake, '/desk');
+  await userEvent.click(await screen.findByRole('button', { name: 'Pas toe' }));
+  expect(await screen.findByText(/^1\.118 ploegen krijgen andere punten/)).toBeInTheDocument();
+  fake.api.answer('POST admin/held/{id}/decide', { isApplied: true, problems: [] });
+  await confirmWith('Bericht van de feed toepassen?', 'De bond bevestigt', 'Pas toe');
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Het bericht is toegepast.'));
+  const calls = fake.api.calls('POST admin/held/{id}/decide').map(({ body }) => body);
+  expect([calls[0]?.isDryRun, calls.at(-1)?.isDryRun]).toEqual([true, undefined]);
+});
+
 it('a matchday that was closed by mistake is opened with a new deadline and a reason', async () => {
   const fake = makeDesk();
   const [, matchday] = exampleOverview.matchdays;

@@ -23,7 +23,7 @@ it('a matchday is confirmed with a reason; a refusal is explained and retains th
   const fake = makeDesk();
   await openDesk(fake, '/desk/matchdays');
   expect(await screen.findByRole('button', { name: 'Bevestig: Speeldag 2' })).toHaveAccessibleDescription(
-    'Nog niet alle wedstrijden zijn gespeeld.',
+    'Nog niet alle matchen zijn gespeeld.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Bevestig: Speeldag 1' }));
   const dialog = screen.getByRole('dialog', { name: 'Speeldag 1 bevestigen?' });

@@ -8,6 +8,10 @@ type Part = { readonly isPart?: true };
 type ReasonedAction = Reason & Part & { readonly id: number };
 type MatchdayAction = 'settle' | 'confirm' | 'reopen';
 
+/** How a pack is imported, wherever it comes from. */
+export type ImportChoices = Omit<BodyOf<'POST admin/competitions/import'>, 'pack'>;
+const formFlag = (isSet: boolean | undefined) => (isSet ? ('true' as const) : ('false' as const));
+
 const TAGS = [
   'Overview',
   'Users',
@@ -41,6 +45,7 @@ export const deskApi = createApi({
   keepUnusedDataFor: 30,
   endpoints: (build) => ({
     overview: build.query({ ...call('GET admin/overview', {}), providesTags: ['Overview'] }),
+    faults: build.query({ ...call('GET admin/faults', {}) }),
     matchday: build.mutation({
       query: ({ weekId, action, reason }: { weekId: number; action: MatchdayAction } & Reason) =>
         call(`POST admin/matchdays/{weekId}/${action}`, { params: { weekId }, body: { reason } }).query(),
@@ -64,7 +69,8 @@ export const deskApi = createApi({
           body,
         }),
       ),
-      invalidatesTags: ['Overview', 'Audit', 'Competitions'],
+      invalidatesTags: (_answer, _error, { isDryRun }) =>
+        isDryRun ? [] : ['Overview', 'Audit', 'Competitions'],
     }),
     users: build.query({
       ...call('GET admin/users', (query: QueryOf<'GET admin/users'>) => ({ query })),
@@ -189,13 +195,30 @@ export const deskApi = createApi({
           body,
         }),
       ),
-      invalidatesTags: ['Competitions', 'Audit'],
+      invalidatesTags: (_answer, _error, { isDryRun }) => (isDryRun ? [] : ['Competitions', 'Audit']),
     }),
     importPack: build.mutation({
       ...call('POST admin/competitions/import', (body: BodyOf<'POST admin/competitions/import'>) => ({
         body,
       })),
       // A dry run changes nothing.
+      invalidatesTags: (answer) => (answer?.isDone ? [...TAGS] : []),
+    }),
+    importUpload: build.mutation({
+      ...call(
+        'POST admin/competitions/upload',
+        ({ zip, reason, ...flags }: { zip: File } & ImportChoices) => ({
+          body: {
+            isDryRun: formFlag(flags.isDryRun),
+            takePages: formFlag(flags.takePages),
+            takeSettings: formFlag(flags.takeSettings),
+            closes: formFlag(flags.closes),
+            reopens: formFlag(flags.reopens),
+            reason,
+          },
+          files: { pack: zip },
+        }),
+      ),
       invalidatesTags: (answer) => (answer?.isDone ? [...TAGS] : []),
     }),
     work: build.query({ ...call('GET admin/work', {}), providesTags: ['Work'] }),
@@ -240,6 +263,7 @@ export const deskApi = createApi({
 
 export const {
   useOverviewQuery,
+  useFaultsQuery,
   useMatchdayMutation,
   useOpenMatchdayMutation,
   useDecideHeldMutation,
@@ -265,6 +289,7 @@ export const {
   useSettingsQuery,
   useChangeSettingsMutation,
   useImportPackMutation,
+  useImportUploadMutation,
   useWorkQuery,
   useRetryWorkMutation,
   useAuditQuery,

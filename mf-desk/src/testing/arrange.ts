@@ -1,5 +1,21 @@
-import { type Arrangement, exampleUser } from '@euro/platform/testing';
-import { arrangeDesk } from './exampleDesk.js';
+import { type Arrangement, exampleMatch, exampleUser, type FakePlatform } from '@euro/platform/testing';
+import {
+  exampleAccount,
+  exampleCompetition,
+  exampleCorrection,
+  exampleCoupon,
+  exampleEntry,
+  exampleFaults,
+  exampleFigures,
+  exampleHelpMessage,
+  exampleOrder,
+  exampleOverview,
+  exampleRules,
+  exampleSettings,
+  exampleSheet,
+  exampleTicket,
+  exampleWork,
+} from './exampleDesk.js';
 
 /** Responses of the fake API for the contract test and the standalone page. */
 export const arrangement: Arrangement = {
@@ -12,3 +28,28 @@ export const arrangement: Arrangement = {
   },
   params: { id: '3' },
 };
+
+/** Fake responses to all requests of the desk. */
+export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>): void {
+  const matches = state.matches.value.value;
+  if (matches) state.matches.set({ status: 'ready', value: { ...matches, matches: [exampleMatch()] } });
+  api.answer('GET admin/overview', exampleOverview);
+  api.answer('GET admin/faults', exampleFaults());
+  api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount()] });
+  api.answer('GET admin/competitions', {
+    competitions: [exampleCompetition()],
+    packs: ['euro2024', 'import/eigen'],
+  });
+  api.answer('GET admin/competitions/{id}/settings', exampleSettings);
+  api.answer('PUT admin/competitions/{id}/settings', exampleSettings);
+  api.answer('GET admin/users/{id}', exampleSheet());
+  api.answer('GET admin/corrections', { totalRecords: 1, corrections: [exampleCorrection()] });
+  api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });
+  api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
+  api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [exampleOrder()] });
+  api.answer('GET admin/pages', { pages: [exampleRules] });
+  api.answer('GET admin/work', exampleWork());
+  api.answer('GET admin/audit', { totalRecords: 1, entries: [exampleEntry()] });
+  api.answer('GET admin/help', { totalRecords: 1, tickets: [exampleTicket()] });
+  api.answer('GET admin/help/{id}', { ticket: exampleTicket(), messages: [exampleHelpMessage()] });
+}

@@ -14,7 +14,6 @@ import {
   type UserSheet,
   type WorkFailure,
 } from '@euro/api-contract';
-import { exampleMatch, type FakePlatform } from '@euro/platform/testing';
 
 const NOW = '2024-06-19T08:00:00.000Z';
 
@@ -234,7 +233,7 @@ export function exampleSheet(fields: Partial<UserSheet> = {}): UserSheet {
 }
 
 /** Olga gave Lotte premium. */
-function exampleEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
+export function exampleEntry(fields: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 9,
     at: NOW,
@@ -276,6 +275,27 @@ export function exampleWorkFailure(fields: Partial<WorkFailure> = {}): WorkFailu
   };
 }
 
+type AllFaults = ResponseOf<'GET admin/faults'>;
+
+/** A canary of the transfers that breaks, beside the release before it. */
+export function exampleFaults(fields: Partial<AllFaults> = {}): AllFaults {
+  const remote = 'mf-transfers';
+  return {
+    releases: [
+      { remote, release: '3.15.0-ab', count: 46, lastAt: NOW },
+      { remote, release: '3.14.2-cd', count: 1, lastAt: NOW },
+    ],
+    groups: [
+      {
+        ...{ remote, release: '3.15.0-ab', code: 'render-threw', message: 'price is undefined' },
+        frames: ['mf-transfers 3.15.0-ab src/confirm/price.ts:12:5 (sell)'],
+        ...{ path: '/transfers/:id', count: 46, firstAt: NOW, lastAt: NOW },
+      },
+    ],
+    ...fields,
+  };
+}
+
 type AllWork = ResponseOf<'GET admin/work'>;
 
 /** EURO 2024 while it is open, the default. */
@@ -297,7 +317,7 @@ export function exampleCompetition(fields: Partial<OperatorCompetition> = {}): O
   };
 }
 
-const exampleSettings: ResponseOf<'GET admin/competitions/{id}/settings'> = {
+export const exampleSettings: ResponseOf<'GET admin/competitions/{id}/settings'> = {
   competition: exampleCompetition(),
   settings: [
     { path: 'transfersAllowed', value: 2, bounds: { min: 0, max: 19, step: 1 }, edited: { pack: 1 } },
@@ -342,30 +362,16 @@ export function exampleImport(fields: Partial<PackImport> = {}): PackImport {
       warnings: ['Gavi has no statistics.'],
       toSettle: [2],
       toSettleAgain: [1],
+      teams: {
+        ...{ teams: 1118, of: 6020, moved: 893, farthest: 112 },
+        movers: [
+          {
+            ...{ teamId: 4, name: 'Onder de Lat' },
+            ...{ points: { from: 812, to: 799.5 }, rank: { from: 41, to: 58 } },
+          },
+        ],
+      },
     },
     ...fields,
   };
-}
-
-/** Fake responses to all requests of the desk. */
-export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>): void {
-  const matches = state.matches.value.value;
-  if (matches) state.matches.set({ status: 'ready', value: { ...matches, matches: [exampleMatch()] } });
-  api.answer('GET admin/overview', exampleOverview);
-  api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount()] });
-  api.answer('GET admin/competitions', {
-    competitions: [exampleCompetition()],
-    packs: ['euro2024', 'import/eigen'],
-  });
-  api.answer('GET admin/competitions/{id}/settings', exampleSettings);
-  api.answer('GET admin/users/{id}', exampleSheet());
-  api.answer('GET admin/corrections', { totalRecords: 1, corrections: [exampleCorrection()] });
-  api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });
-  api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
-  api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [exampleOrder()] });
-  api.answer('GET admin/pages', { pages: [exampleRules] });
-  api.answer('GET admin/work', exampleWork());
-  api.answer('GET admin/audit', { totalRecords: 1, entries: [exampleEntry()] });
-  api.answer('GET admin/help', { totalRecords: 1, tickets: [exampleTicket()] });
-  api.answer('GET admin/help/{id}', { ticket: exampleTicket(), messages: [exampleHelpMessage()] });
 }

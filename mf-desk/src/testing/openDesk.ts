@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import declaration from '../../remote.json';
 import { remote } from '../remote.js';
-import { arrangeDesk } from './exampleDesk.js';
+import { arrangeDesk } from './arrange.js';
 
 /** A portal whose user is an operator by default, with responses to all requests of the desk. */
 export function makeDesk(roles: User['roles'] = ['user', 'operator']): FakePlatform {

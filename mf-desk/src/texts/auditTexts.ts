@@ -24,7 +24,7 @@ export const auditTexts = defineTexts({
     'feed.accepted': 'Bericht van de feed toegepast',
     'feed.refused': 'Bericht van de feed geweigerd',
     'stat.corrected': 'Cijfer verbeterd',
-    'stat.correction-ended': 'Verbetering vervallen',
+    'stat.correction-ended': 'Correctie vervallen',
     'page.saved': 'Tekst opgeslagen',
     'coupons.made': 'Kortingscodes gemaakt',
     'coupon.withdrawn': 'Kortingscode ingetrokken',

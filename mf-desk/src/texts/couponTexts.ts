@@ -7,7 +7,7 @@ export const couponTexts = defineTexts({
     'make.text':
       'Een code van 1 + 1: van twee ploegen die samen betaald worden, is er één gratis. Eén per account.',
     how: 'Hoe',
-    random: 'Toevallige codes',
+    random: 'Willekeurige codes',
     own: 'Eigen codes',
     count: 'Hoeveel',
     'count.hint': '1 tot 1000.',

@@ -10,7 +10,7 @@ export const heldTexts = defineTexts({
     accept: 'Pas toe',
     refuse: 'Weiger',
     'accept.title': 'Bericht van de feed toepassen?',
-    'accept.text': 'De deadline en de wedstrijden veranderen meteen, voor iedereen.',
+    'accept.text': 'De deadline en de matchen veranderen meteen, voor iedereen.',
     'accept.done': 'Het bericht is toegepast.',
     'refuse.title': 'Bericht van de feed weigeren?',
     'refuse.text': 'Er verandert niets. Berichten die hetzelfde willen, worden voortaan geweigerd.',

@@ -35,7 +35,7 @@ export const orderTexts = defineTexts({
     'settle.chosen': 'Handel {count} af',
     'settle.many': '{count, plural, one {# betaling} other {# betalingen}} afhandelen?',
     'settle.these':
-      'Een open bestelling mislukt: haar ploegen en kortingscodes zijn weer vrij. Geld van een vreemde betaling geef je terug bij de betaalpartner.',
+      'Een open bestelling mislukt: haar ploegen en kortingscodes zijn weer vrij. Geld van een betaling voor iets anders geef je terug bij de betaalpartner.',
     'refund.not': 'Enkel een betaalde bestelling kan terugbetaald worden.',
     'refund.free': 'Er is niets betaald.',
     'refund.done': 'De terugbetaling van bestelling {id} is gevraagd.',
@@ -64,9 +64,9 @@ export const orderTexts = defineTexts({
     settleOf: 'Handel de betaling van bestelling {id} af',
     'settle.title': 'Betaling van bestelling {id} afhandelen?',
     'settle.open':
-      'De bestelling mislukt: haar ploegen en kortingscodes zijn weer vrij. Geld van een vreemde betaling geef je terug bij de betaalpartner.',
+      'De bestelling mislukt: haar ploegen en kortingscodes zijn weer vrij. Geld van een betaling voor iets anders geef je terug bij de betaalpartner.',
     'settle.ended':
-      'Er verandert niets aan de bestelling. Geld van een vreemde betaling geef je terug bij de betaalpartner.',
+      'Er verandert niets aan de bestelling. Geld van een betaling voor iets anders geef je terug bij de betaalpartner.',
     'settle.done': 'De betaling van bestelling {id} is afgehandeld.',
   },
   en: {
@@ -102,7 +102,7 @@ export const orderTexts = defineTexts({
     'settle.chosen': 'Settle {count}',
     'settle.many': 'Settle {count, plural, one {# payment} other {# payments}}?',
     'settle.these':
-      'An open order fails: its teams and discount codes are free again. Refund a foreign payment at the payment provider.',
+      'An open order fails: its teams and discount codes are free again. Refund a payment that belongs elsewhere at the payment provider.',
     'refund.not': 'Only a paid order can be paid back.',
     'refund.free': 'Nothing was paid.',
     'refund.done': 'Paying order {id} back is asked for.',
@@ -130,8 +130,9 @@ export const orderTexts = defineTexts({
     settleOf: 'Settle the payment of order {id}',
     'settle.title': 'Settle the payment of order {id}?',
     'settle.open':
-      'The order fails: its teams and discount codes are free again. Refund a foreign payment at the payment provider.',
-    'settle.ended': 'The order does not change. Refund a foreign payment at the payment provider.',
+      'The order fails: its teams and discount codes are free again. Refund a payment that belongs elsewhere at the payment provider.',
+    'settle.ended':
+      'The order does not change. Refund a payment that belongs elsewhere at the payment provider.',
     'settle.done': 'The payment of order {id} is settled.',
   },
 });

@@ -7,8 +7,10 @@ export const refusalTexts = defineTexts({
     deadlineToCome: 'De deadline van deze speeldag is er nog niet: {moment}.',
     earlierFirst: 'Eerst moet speeldag {week} bevestigd zijn.',
     matchesToCome:
-      '{count, plural, one {# wedstrijd moet} other {# wedstrijden moeten}} nog gespeeld worden of wachten op hun statistieken.',
+      '{count, plural, one {# match moet} other {# matchen moeten}} nog gespeeld worden of wachten op hun statistieken.',
     hasTeams: 'Er zijn al ploegen: deze competitie kan geen concept meer worden.',
+    settlesAgain:
+      'Bevestigde speeldagen worden dan opnieuw berekend: {weeks}. Sla nog eens op als dat klopt.',
     unfitTeams:
       '{count, plural, one {# opgeslagen ploeg past} other {# opgeslagen ploegen passen}} dan niet meer binnen het budget of het aantal spelers van één club. Zij kunnen pas opnieuw opslaan als dat weer klopt. Wil je dit toch opslaan?',
     notConfirmed: 'Deze speeldag is niet bevestigd.',
@@ -21,6 +23,7 @@ export const refusalTexts = defineTexts({
     matchesToCome:
       '{count, plural, one {# match is} other {# matches are}} still to be played, or waiting for statistics.',
     hasTeams: 'There are teams already: this competition can’t become a draft again.',
+    settlesAgain: 'Confirmed matchdays are counted again then: {weeks}. Save again if that is right.',
     unfitTeams:
       '{count, plural, one {# saved team does} other {# saved teams do}} not fit the budget or the players of one club then, and can’t save until that is right again. Save this anyway?',
     notConfirmed: 'This matchday is not confirmed.',

@@ -15,6 +15,9 @@ export const settingTexts = defineTexts({
     same: 'Je veranderde nog niets.',
     'save.title': '{count, plural, one {# instelling} other {# instellingen}} van {name} veranderen?',
     'save.unfit': 'Toch opslaan',
+    'effect.unfit':
+      '{count, plural, one {# opgeslagen ploeg past} other {# opgeslagen ploegen passen}} dan niet meer binnen de regels.',
+    'effect.again': 'Bevestigde speeldagen worden opnieuw berekend: {weeks}.',
     'save.done': 'De instellingen van {name} zijn opgeslagen.',
     undo: 'Begin opnieuw',
     yes: 'ja',
@@ -56,6 +59,8 @@ export const settingTexts = defineTexts({
     reminderHours: 'Herinnering voor de deadline (uren)',
     maxLeagueTeams: 'Ploegen per minicompetitie',
     maxLeaguesPerTeam: 'Minicompetities per ploeg',
+    maxDuels: 'Duels per ploeg',
+    yellowCardsToBan: 'Gele kaarten voor een schorsing',
   },
   en: {
     back: 'All competitions',
@@ -70,6 +75,9 @@ export const settingTexts = defineTexts({
     same: 'You have not changed anything yet.',
     'save.title': 'Change {count, plural, one {# setting} other {# settings}} of {name}?',
     'save.unfit': 'Save anyway',
+    'effect.unfit':
+      '{count, plural, one {# saved team does} other {# saved teams do}} not fit the rules any more then.',
+    'effect.again': 'Confirmed matchdays are counted again: {weeks}.',
     'save.done': 'The settings of {name} are saved.',
     undo: 'Start over',
     yes: 'yes',
@@ -102,7 +110,7 @@ export const settingTexts = defineTexts({
     premiumEverywhere: 'Premium bought here holds in all competitions',
     maxTeams: 'Teams an account',
     spyingEnabled: 'Premium may spy',
-    expectedLineupsPremium: 'Expected line-ups for Premium only',
+    expectedLineupsPremium: 'Expected lineups for Premium only',
     autoConfirm: 'Matchdays confirm themselves',
     postponedStay: 'Postponed matches stay in their matchday',
     broughtForwardStay: 'Matches brought forward stay in their matchday, players locked from the kick-off on',
@@ -111,5 +119,7 @@ export const settingTexts = defineTexts({
     reminderHours: 'Reminder before the deadline (hours)',
     maxLeagueTeams: 'Teams a mini-league',
     maxLeaguesPerTeam: 'Mini-leagues a team',
+    maxDuels: 'Duels a team',
+    yellowCardsToBan: 'Yellow cards for a suspension',
   },
 });

@@ -22,7 +22,7 @@ export const userTexts = defineTexts({
     list: 'Accounts',
     teams: '{count, plural, =0 {geen ploegen} one {# ploeg} other {# ploegen}}, {paid} betaald',
     since: 'sinds {day}',
-    by: 'meldt aan met {ways}',
+    by: 'meldt zich aan met {ways}',
     password: 'wachtwoord',
     vrt: 'omroep',
     facebook: 'Facebook',

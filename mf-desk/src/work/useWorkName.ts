@@ -13,6 +13,7 @@ const KINDS = [
   'help-mail',
   'payments',
   'league-results',
+  'chat-polls',
   'name-index',
   'ranking-positions',
   'session-cleanup',

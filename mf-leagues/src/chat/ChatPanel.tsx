@@ -2,8 +2,8 @@ import type { League } from '@euro/api-contract';
 import { ChatDay, ChatEvent, ChatFrame, Chip } from '@euro/design-system';
 import type { Mentionable } from '@euro/game';
 import { ReadOnlyNote, useFormat, useIsArchive } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { chatTexts } from '../texts/chatTexts.js';
 import { ChatInstead } from './ChatInstead.js';
@@ -11,6 +11,7 @@ import { ChatMessage, PendingMessage } from './ChatMessage.js';
 import { groupByChatDay } from './chatDays.js';
 import { type ChatEntry, chatEntries, type GameNews } from './chatEntries.js';
 import { unreadOf } from './chatState.js';
+import { AskPoll } from './lazyChat.js';
 import type { Chat } from './useChat.js';
 import { useStickToEnd } from './useStickToEnd.js';
 import { Writer } from './Writer.js';
@@ -20,7 +21,7 @@ const Frame = styled(ChatFrame)`
 `;
 
 interface ChatPanelProps {
-  readonly league: Pick<League, 'id' | 'name' | 'admin' | 'pictureKey'>;
+  readonly league: Pick<League, 'id' | 'name' | 'admin'>;
   /** The own team in it. */
   readonly teamId: number;
   readonly chat: Chat;
@@ -44,6 +45,7 @@ export function ChatPanel({ league, teamId, chat, userId, people, news, lastSeen
   const lastId = chat.talk.comments.at(-1)?.id ?? 0;
   const fresh = unreadOf(chat.talk, lastSeen, userId);
   const { isKnown, online } = chat.talk;
+  const poll = usePoll(chat, teamId);
   const hasLog = isKnown && chat.line !== 'ended' && entries.length > 0;
 
   useEffect(() => {
@@ -51,41 +53,44 @@ export function ChatPanel({ league, teamId, chat, userId, people, news, lastSeen
   }, [log.isAtEnd, lastId, onSee]);
 
   return (
-    <Frame
-      title={t('title')}
-      logLabel={t('log', { name: league.name })}
-      aside={
-        isKnown &&
-        chat.line === 'open' && (
-          <Chip tone="positive">{t('online', { count: online, written: format.whole(online) })}</Chip>
-        )
-      }
-      notice={chat.line === 'restoring' ? t('restoring') : undefined}
-      scrollerRef={log.scroller}
-      onScroll={log.onScroll}
-      fallback={hasLog ? undefined : <ChatInstead chat={chat} />}
-      jump={
-        log.isAtEnd
-          ? undefined
-          : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
-      }
-      composer={
-        isArchive ? (
-          <ReadOnlyNote />
-        ) : (
-          chat.line !== 'ended' && <Writer chat={chat} people={people} userId={userId} />
-        )
-      }
-    >
-      {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
-        <Fragment key={`${day} ${messages[0]?.key}`}>
-          <ChatDay>{day}</ChatDay>
-          {messages.map((entry) => (
-            <Fragment key={entry.key}>{renderEntry(entry)}</Fragment>
-          ))}
-        </Fragment>
-      ))}
-    </Frame>
+    <>
+      <Frame
+        title={t('title')}
+        logLabel={t('log', { name: league.name })}
+        aside={
+          isKnown &&
+          chat.line === 'open' && (
+            <Chip tone="positive">{t('online', { count: online, written: format.whole(online) })}</Chip>
+          )
+        }
+        notice={chat.line === 'restoring' ? t('restoring') : undefined}
+        scrollerRef={log.scroller}
+        onScroll={log.onScroll}
+        fallback={hasLog ? undefined : <ChatInstead chat={chat} onPoll={poll.open} />}
+        jump={
+          log.isAtEnd
+            ? undefined
+            : { text: fresh > 0 ? t('fresh', { count: fresh }) : t('down'), onPress: log.toEnd }
+        }
+        composer={
+          isArchive ? (
+            <ReadOnlyNote />
+          ) : (
+            chat.line !== 'ended' && <Writer chat={chat} people={people} userId={userId} onPoll={poll.open} />
+          )
+        }
+      >
+        {groupByChatDay(entries, ({ at }) => format.day(at)).map(({ day, messages }) => (
+          <Fragment key={`${day} ${messages[0]?.key}`}>
+            <ChatDay>{day}</ChatDay>
+            {messages.map((entry) => (
+              <Fragment key={entry.key}>{renderEntry(entry)}</Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </Frame>
+      {poll.sheet}
+    </>
   );
 
   function renderEntry(entry: ChatEntry): ReactNode {
@@ -95,7 +100,6 @@ export function ChatPanel({ league, teamId, chat, userId, people, news, lastSeen
           <ChatMessage
             comment={entry.comment}
             league={league}
-            teamId={teamId}
             chat={chat}
             userId={userId}
             people={people}
@@ -108,4 +112,19 @@ export function ChatPanel({ league, teamId, chat, userId, people, news, lastSeen
         return <PendingMessage message={entry.message} chat={chat} people={people} />;
     }
   }
+}
+
+/** Makes a poll, as long as there is a deadline that closes it. */
+function usePoll(chat: Chat, teamId: number) {
+  const isArchive = useIsArchive();
+  const deadline = useShared(usePlatform().state.matches).value?.deadline;
+  const [isOpen, setOpen] = useState(false);
+  const closesAt = deadline?.deadlineWeek == null || isArchive ? null : deadline.deadlineDate;
+  if (closesAt === null) return { open: undefined, sheet: null };
+  return {
+    open: () => setOpen(true),
+    sheet: isOpen && (
+      <AskPoll chat={chat} teamId={teamId} closesAt={closesAt} onClose={() => setOpen(false)} />
+    ),
+  };
 }

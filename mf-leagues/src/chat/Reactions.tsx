@@ -2,25 +2,18 @@ import { type ChatComment, REACTION_KINDS, type ReactionKind } from '@euro/api-c
 import { bareButton, fadeWhenScrollable, token } from '@euro/design-system';
 import { useFormat, useIsArchive } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
-import {
-  Flame,
-  Frown,
-  Laugh,
-  type LucideIcon,
-  PartyPopper,
-  SmilePlus,
-  ThumbsUp,
-  Volleyball,
-} from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Flame, Frown, Laugh, type LucideIcon, PartyPopper, ThumbsUp, Volleyball } from 'lucide-react';
 import styled from 'styled-components';
 import { reactionTexts } from '../texts/reactionTexts.js';
+import { focusMenuOf } from './focusMenuOf.js';
 import type { Chat } from './useChat.js';
 
 export interface ReactionsProps {
   readonly comment: ChatComment;
-  readonly chat: Chat;
+  readonly chat: Pick<Chat, 'react'>;
   readonly userId: number | null;
+  /** Called once one was chosen. */
+  readonly onDone?: () => void;
 }
 
 const SIGNS: Readonly<Record<ReactionKind, LucideIcon>> = {
@@ -32,96 +25,80 @@ const SIGNS: Readonly<Record<ReactionKind, LucideIcon>> = {
   ball: Volleyball,
 };
 
-/** The reactions to a message, and a row of six to choose from. */
-export function Reactions({ comment, chat, userId }: ReactionsProps) {
-  const t = useText(reactionTexts);
-  const format = useFormat();
-  const isArchive = useIsArchive();
+/** The own reaction to a message, and how to change it; the own one again removes it. */
+function useReaction({ comment, chat, userId, onDone }: ReactionsProps) {
   const { notices } = usePlatform();
-  const choiceId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-  const choice = useRef<HTMLDivElement>(null);
-  const [isChoosing, setChoosing] = useState(false);
   const isOwn = (kind: ReactionKind) =>
     comment.reactions.some((reaction) => reaction.kind === kind && reaction.users.includes(userId ?? 0));
-
-  // Below the last message it would open out of sight.
-  useEffect(() => {
-    if (isChoosing) choice.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChoosing]);
-
   async function react(kind: ReactionKind) {
+    onDone?.();
     const failure = await chat.react(comment, kind, !isOwn(kind));
     if (failure) notices.show({ tone: 'danger', text: failure.message });
   }
+  return { isOwn, react };
+}
 
-  function choose(kind: ReactionKind) {
-    setChoosing(false);
-    opener.current?.focus();
-    void react(kind);
-  }
-
+/** The reactions to a message. */
+export function Reactions(props: ReactionsProps) {
+  const t = useText(reactionTexts);
+  const format = useFormat();
+  const isArchive = useIsArchive();
+  const { isOwn, react } = useReaction(props);
   return (
-    <>
-      <Row>
-        {comment.reactions.map(({ kind, total }) => (
-          <Chip
-            key={kind}
-            type="button"
-            aria-pressed={isOwn(kind)}
-            aria-label={t('count', { name: t(kind), count: total })}
-            disabled={isArchive}
-            onClick={() => void react(kind)}
-          >
-            <span>
-              <Sign kind={kind} /> <span>{format.whole(total)}</span>
-            </span>
-          </Chip>
-        ))}
-        {!isArchive && (
-          <Chip
-            ref={opener}
-            type="button"
-            aria-label={t('add')}
-            aria-expanded={isChoosing}
-            aria-controls={choiceId}
-            onClick={() => setChoosing(!isChoosing)}
-          >
-            <span>
-              <SmilePlus size={16} aria-hidden />
-            </span>
-          </Chip>
-        )}
-      </Row>
-      <Choice ref={choice} id={choiceId} role="group" aria-label={t('choose')} hidden={!isChoosing}>
-        {REACTION_KINDS.map((kind) => (
-          <Chip
-            key={kind}
-            type="button"
-            aria-pressed={isOwn(kind)}
-            aria-label={t(kind)}
-            onClick={() => choose(kind)}
-          >
-            <span>
-              <Sign kind={kind} />
-            </span>
-          </Chip>
-        ))}
-      </Choice>
-    </>
+    <Row>
+      {props.comment.reactions.map(({ kind, total }) => (
+        <Chip
+          key={kind}
+          type="button"
+          aria-pressed={isOwn(kind)}
+          aria-label={t('count', { name: t(kind), count: total })}
+          disabled={isArchive}
+          onClick={() => void react(kind)}
+        >
+          <span>
+            <Sign kind={kind} size={16} /> <span>{format.whole(total)}</span>
+          </span>
+        </Chip>
+      ))}
+    </Row>
   );
 }
 
-function Sign({ kind }: { readonly kind: ReactionKind }) {
-  const Icon = SIGNS[kind];
-  return <Icon size={16} aria-hidden />;
+/** Six ways to react, in one row. */
+export function ReactionChoice(props: ReactionsProps) {
+  const t = useText(reactionTexts);
+  const { isOwn, react } = useReaction(props);
+  return (
+    <Choice role="group" aria-label={t('choose')} data-menu>
+      {REACTION_KINDS.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={isOwn(kind)}
+          aria-label={t(kind)}
+          title={t(kind)}
+          onClick={({ currentTarget }) => {
+            focusMenuOf(currentTarget);
+            void react(kind);
+          }}
+        >
+          <Sign kind={kind} size={24} />
+        </button>
+      ))}
+    </Choice>
+  );
 }
 
-/** One line beside star and bin; what has no room scrolls. */
+function Sign({ kind, size }: { readonly kind: ReactionKind; readonly size: number }) {
+  const Icon = SIGNS[kind];
+  return <Icon size={size} aria-hidden />;
+}
+
+/** One line beside the votes; what has no room scrolls. */
 const Row = styled.div`
   ${fadeWhenScrollable}
   display: flex;
-  max-width: calc(100% - 96px);
+  max-width: 100%;
   overflow-x: auto;
   scrollbar-width: none;
 `;
@@ -153,14 +130,24 @@ const Chip = styled.button`
   &[aria-pressed='true'] span { background: ${token.tint}; border-color: ${token.brand}; color: ${token.brand}; }
 `;
 
-/** Below star and bin, and from the edge of the crest of who wrote it: all six beside each other on a phone. */
 const Choice = styled.div`
-  order: 1;
   display: flex;
-  flex-wrap: wrap;
-  flex-basis: 100%;
-  &[hidden] { display: none; }
-  & > button { min-width: 40px; }
-  :not([data-own]) > div > div > & { flex-basis: calc(100% + 40px); margin-left: -40px; }
-  [data-own] & { justify-content: flex-end; }
+  width: fit-content;
+  margin-bottom: 4px;
+  padding: 3px 6px;
+  border-radius: ${token.radiusFull};
+  background: ${token.surface};
+  box-shadow: ${token.shadow2};
+  [data-own] & { margin-left: auto; }
+  button {
+    ${bareButton}
+    display: grid;
+    place-items: center;
+    width: 46px;
+    height: 46px;
+    border-radius: ${token.radiusFull};
+    @media (max-width: 22.4375em) { width: 44px; }
+  }
+  button:hover { background: ${token.tint}; }
+  button[aria-pressed='true'] { background: ${token.tint}; color: ${token.brand}; box-shadow: inset 0 0 0 2px ${token.brand}; }
 `;

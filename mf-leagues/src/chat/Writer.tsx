@@ -1,26 +1,30 @@
-import { AboveComposer, Button, Composer } from '@euro/design-system';
+import { AboveComposer, Button, Composer, IconButton } from '@euro/design-system';
 import type { Mentionable } from '@euro/game';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useRef } from 'react';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { COMMENT_LENGTH, commentLength } from '../domain/textLength.js';
 import { chatTexts } from '../texts/chatTexts.js';
 import { offeredNames, withMention } from './mentionPeople.js';
+import { QuoteLine } from './QuoteLine.js';
 import type { Chat } from './useChat.js';
 
 /** So near to the longest message its length is shown. */
 const COUNTER_FROM = COMMENT_LENGTH - 100;
 
 interface WriterProps {
-  readonly chat: Pick<Chat, 'draft' | 'write' | 'send'>;
+  readonly chat: Pick<Chat, 'draft' | 'write' | 'send' | 'quote' | 'answer'>;
   /** Members that can be mentioned. */
   readonly people: readonly Mentionable[];
   readonly userId: number | null;
+  /** Opens a new poll; undefined while none can be made. */
+  readonly onPoll: (() => void) | undefined;
 }
 
 /** The input of a message, with the reason why it can't be sent; after an `@` members are suggested. */
-export function Writer({ chat, people, userId }: WriterProps) {
+export function Writer({ chat, people, userId, onPoll }: WriterProps) {
   const t = useText(chatTexts);
   const { whole } = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -28,8 +32,24 @@ export function Writer({ chat, people, userId }: WriterProps) {
   const isTooLong = length > COMMENT_LENGTH;
   const limit = whole(COMMENT_LENGTH);
   const names = offeredNames(chat.draft, people, userId);
+  const { quote } = chat;
+  useEffect(() => {
+    if (quote) field.current?.focus();
+  }, [quote]);
   return (
     <>
+      {quote && (
+        <AboveComposer>
+          <Answered>
+            <QuoteLine quote={quote} />
+            <IconButton
+              label={t('noAnswer')}
+              icon={<X size={20} aria-hidden />}
+              onClick={() => chat.answer(null)}
+            />
+          </Answered>
+        </AboveComposer>
+      )}
       {names.length > 0 && (
         <AboveComposer>
           <Names role="group" aria-label={t('mention')}>
@@ -51,6 +71,9 @@ export function Writer({ chat, people, userId }: WriterProps) {
       )}
       <Composer
         ref={field}
+        before={
+          onPoll && <IconButton label={t('poll')} icon={<Plus size={22} aria-hidden />} onClick={onPoll} />
+        }
         label={t('label')}
         placeholder={t('placeholder')}
         value={chat.draft}
@@ -67,6 +90,12 @@ export function Writer({ chat, people, userId }: WriterProps) {
     </>
   );
 }
+
+const Answered = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+`;
 
 const Names = styled.div`
   display: flex;

@@ -4,6 +4,7 @@ import {
   type ChatState,
   KEPT,
   NO_CHAT,
+  quotable,
   unreadOf,
   withComment,
   withFailure,
@@ -102,4 +103,11 @@ it('others’ messages are counted as unread since the last view', () => {
   const talk = applyChanges(start, update(exampleComment(3), ownComment(4, 'ik')), ME);
   expect(unreadOf(talk, 1, ME)).toBe(2);
   expect(unreadOf(talk, 4, ME)).toBe(0);
+});
+
+it('a message is quoted as long as it is there', () => {
+  const quote = { id: 1, teamname: 'Onder de Lat', username: 'Sofie', comment: 'Bericht 1', deleted: false };
+  expect(quotable(start, quote)).toBe(quote);
+  const deleted = exampleComment(1, { deleted: true, comment: '', revision: 3 });
+  expect(quotable(applyChanges(start, update(deleted), ME), quote)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ChatChanges, ChatComment } from '@euro/api-contract';
+import type { ChatChanges, ChatComment, ChatQuote } from '@euro/api-contract';
 
 /** Maximum of stored comments, as in the server's list (decisions §5.8). */
 export const KEPT = 200;
@@ -8,6 +8,8 @@ export interface Pending {
   /** Sent with every try, so that it arrives once. */
   readonly key: string;
   readonly text: string;
+  /** The comment that it answers. */
+  readonly quote?: ChatQuote;
   /** Epoch milliseconds of the first press; a chat shows real time, not the game's clock. */
   readonly at: number;
   /** The failure; null while it is being sent. */
@@ -68,6 +70,11 @@ export function withFailure(talk: ChatState, key: string, failure: string): Chat
 /** Removes a pending message: it arrived, or was discarded. */
 export function withoutPending(talk: ChatState, key: string): ChatState {
   return { ...talk, pending: talk.pending.filter((one) => one.key !== key) };
+}
+
+/** What a message quotes, as long as the quoted one is there: a deleted one is not quoted in words. */
+export function quotable({ comments }: ChatState, quote: ChatQuote): ChatQuote | null {
+  return comments.some(({ id }) => id === quote.id) ? quote : null;
 }
 
 /** Comments of others after the last one that was seen. */

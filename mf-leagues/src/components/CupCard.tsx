@@ -4,7 +4,7 @@ import { cupPlaces } from '@euro/game';
 import { CardBody, ShareButtons, useFocusAfterRemoval } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { Trophy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMutationNotice } from '../hooks/useMutationNotice.js';
 import { useRoundName } from '../hooks/useRoundName.js';
@@ -25,7 +25,6 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
   const { value: calendar } = useShared(usePlatform().state.matches);
   const { data: cup } = useCupQuery(league.id);
   const card = useRef<HTMLElement>(null);
-  const rememberPress = useFocusAfterRemoval(card);
   if (cup === undefined || !calendar) return null;
   const { deadlineWeek } = calendar.deadline;
   const open = calendar.weeks.flatMap(({ weekId }) =>
@@ -34,7 +33,7 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
   const mayDraw = isAdmin && (cup ? open.includes(cup.weekId) : open.length > 0);
   if (!cup && !mayDraw) return null;
   return (
-    <Card ref={card} tabIndex={-1} onClickCapture={rememberPress}>
+    <Card ref={card} tabIndex={-1}>
       {cup ? (
         <Rounds key={cup.weekId} league={league} cup={cup} displayWeek={calendar.deadline.displayWeek} />
       ) : (
@@ -42,7 +41,7 @@ export function CupCard({ league, isAdmin }: CupCardProps) {
       )}
       {mayDraw && (
         <CardBody>
-          <Draw league={league} cup={cup} open={open} />
+          <Draw league={league} cup={cup} open={open} card={card} />
         </CardBody>
       )}
     </Card>
@@ -111,10 +110,14 @@ interface DrawProps extends Pick<CupCardProps, 'league'> {
   readonly cup: LeagueCup | null;
   /** Matchdays in which it can begin. */
   readonly open: readonly number[];
+  /** Takes the focus of a button that is gone. */
+  readonly card: RefObject<HTMLElement | null>;
 }
 
-function Draw({ league: { id: leagueId, totalTeams: teams }, cup, open }: DrawProps) {
+function Draw({ league: { id: leagueId, totalTeams: teams }, cup, open, card }: DrawProps) {
   const t = useText(cupTexts);
+  // Here, where the dialog closes: the cup may be gone before that.
+  const rememberPress = useFocusAfterRemoval(card);
   const notify = useMutationNotice();
   const [draw, { isLoading }] = useDrawCupMutation();
   const [cancel, { isLoading: isCancelling }] = useCancelCupMutation();
@@ -130,7 +133,7 @@ function Draw({ league: { id: leagueId, totalTeams: teams }, cup, open }: DrawPr
   return (
     <>
       {!cup && <Soft>{t('offer')}</Soft>}
-      <Controls>
+      <Controls onClickCapture={rememberPress}>
         <Select
           label={t('start')}
           value={String(week)}

@@ -8,8 +8,12 @@ import { useDuelsQuery } from '../store/leaguesApi.js';
 import { duelTexts } from '../texts/duelTexts.js';
 import { DuelList, DuelRow } from './DuelRow.js';
 
+export interface DuelsCardProps {
+  readonly league: Pick<League, 'id' | 'name' | 'weekId'>;
+}
+
 /** The duels of a head-to-head league, matchday by matchday. */
-export function DuelsCard({ league }: { readonly league: Pick<League, 'id' | 'name' | 'weekId'> }) {
+export function DuelsCard({ league }: DuelsCardProps) {
   const t = useText(duelTexts);
   const matches = useShared(usePlatform().state.matches).value;
   const [chosenWeek, setChosenWeek] = useState<number | null>(null);

@@ -57,7 +57,7 @@ interface RowsProps extends Pick<LeagueTableCardProps, 'table' | 'week' | 'onPag
 
 function Rows({ league, table, week, onPage }: RowsProps) {
   const t = useText(leagueTexts);
-  const write = useLeagueRows();
+  const write = useLeagueRows(league.id, week);
   const shell = useShell(league, table, week);
   if (table.status === 'loading') {
     return <Standings {...shell} rows={[]} loading loadingRows={Math.min(league.totalTeams, PAGE_SIZE)} />;
@@ -155,7 +155,7 @@ function Foot({
 }) {
   const t = useText(leagueTexts);
   const format = useFormat();
-  const write = useLeagueRows();
+  const write = useLeagueRows(league.id, null);
   const { totalRecords, data, weekId } = answer.result;
   const shared = useSharedTable(league, weekId);
   const lines = data

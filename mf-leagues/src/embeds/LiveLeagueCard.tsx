@@ -125,7 +125,7 @@ interface AroundProps {
 function Around({ league, leagues, week, onChoose }: AroundProps) {
   const t = useText(leagueTexts);
   const live = useText(liveTexts);
-  const write = useLeagueRows();
+  const write = useLeagueRows(league.id, week);
   const first = useTable(league.id, week, 1);
   const ownOf = (table: typeof first) =>
     table.status === 'ready'

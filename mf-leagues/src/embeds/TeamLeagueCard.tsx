@@ -76,7 +76,7 @@ function Frame({ title, href, children }: Omit<WordsProps, 'text'>) {
 
 function AroundTeam({ league }: { readonly league: OwnLeague }) {
   const t = useText(leagueTexts);
-  const write = useLeagueRows();
+  const write = useLeagueRows(league.id, null);
   const rowCount = useIsArchive() ? ROWS_IN_ARCHIVE : ROWS;
   const page = Math.ceil((league.rank ?? 1) / PAGE_SIZE);
   const table = useTable(league.id, null, page);

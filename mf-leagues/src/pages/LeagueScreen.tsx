@@ -20,7 +20,7 @@ import { useChat } from '../chat/useChat.js';
 import { useRankNews } from '../chat/useRankNews.js';
 import { useSeen } from '../chat/useSeen.js';
 import type { CupCardProps } from '../components/CupCard.js';
-import { DuelsCard } from '../components/DuelsCard.js';
+import type { DuelsCardProps } from '../components/DuelsCard.js';
 import { InviteCard } from '../components/InviteCard.js';
 import { LeagueTableCard } from '../components/LeagueTableCard.js';
 import { Beside, Cards, Segments, SmallCards, TableColumns } from '../components/layout.js';
@@ -38,6 +38,15 @@ import { LeaguesBand } from './LeaguesBand.js';
 const HistoryCard = lazyPage(
   () => import('../components/HistoryCard.js').then((file) => file.HistoryCard),
   <Skeleton $height={420} $radius={12} />,
+);
+
+/** Of head-to-head leagues only; as high as its own skeleton. */
+const DuelsCard = lazyPage<DuelsCardProps>(
+  () =>
+    import(/* webpackChunkName: "league-duels" */ '../components/DuelsCard.js').then(
+      (file) => file.DuelsCard,
+    ),
+  <Skeleton $height={240} $radius={12} />,
 );
 
 const CupCard = lazyPage<CupCardProps>(

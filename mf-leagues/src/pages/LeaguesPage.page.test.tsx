@@ -100,7 +100,7 @@ describe('the table of a league', () => {
     expect(ownRow).toHaveTextContent('158,0');
     expect(within(ownRow).getByText('1 plaats gestegen')).toBeInTheDocument();
     expect(within(ownRow).getByRole('link')).toHaveAttribute('href', '/points/7');
-    expect(screen.getByRole('link', { name: /Onder de Lat/ })).toHaveAttribute('href', '/public/101');
+    expect(screen.getByRole('link', { name: /Onder de Lat/ })).toHaveAttribute('href', '/rival/101?league=3');
     expect(
       screen.getByText('Beheerder: Sofie Vermeulen · meeste punten vanaf speeldag 1 · alleen met de code'),
     ).toBeInTheDocument();

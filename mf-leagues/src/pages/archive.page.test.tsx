@@ -35,7 +35,7 @@ describe('a league of a competition that is over', () => {
     const log = within(screen.getByRole('log'));
     expect(log.getByText('Proficiat')).toBeVisible();
     expect(await log.findByRole('button', { name: 'Vuur, 2 reacties' })).toBeDisabled();
-    for (const name of ['Reageer', 'Verwijder dit bericht', /^Stem op/])
+    for (const name of ['Acties bij dit bericht', /^Ster,/])
       expect(log.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getAllByText(READ_ONLY)[0]).toBeVisible();

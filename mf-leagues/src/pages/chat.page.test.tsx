@@ -1,24 +1,15 @@
 import { chatOperations, type LeagueView } from '@euro/api-contract';
 import { formatTime } from '@euro/design-system';
-import { closeRemote, exampleUser, type FakePlatform, refuse } from '@euro/platform/testing';
+import { closeRemote, exampleUser, refuse } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleChanges, exampleComment, exampleResult } from '../testing/exampleChat.js';
 import { exampleLeagueView, exampleOwnLeague } from '../testing/exampleLeagues.js';
+import { messages, openChat } from '../testing/openChat.js';
 import { makePortal, openPage, tellChat } from '../testing/openLeagues.js';
 
 const ownComment = (id: number, comment: string) => exampleComment(id, { user_id: exampleUser.id, comment });
 
-async function openChat(fake: FakePlatform = makePortal()): Promise<FakePlatform> {
-  await openPage(fake, '/leagues/3?tab=chat');
-  await screen.findByRole('log', { name: 'Berichten van De Kantine' });
-  return fake;
-}
-
-const messages = () =>
-  within(screen.getByRole('log'))
-    .getAllByRole('article')
-    .map((article) => article.textContent);
 const write = (text: string) => userEvent.type(screen.getByRole('textbox', { name: 'Bericht' }), text);
 
 describe('the height of the chat', () => {
@@ -238,100 +229,12 @@ describe('the chat of a league', () => {
     );
   });
 
-  it('supports votes, and deletion of own messages after confirmation', async () => {
-    const fake = await openChat();
-    await tellChat(fake, exampleComment(1), ownComment(2, 'Van mij'));
-    fake.chat.answer(chatOperations.vote, {
-      vote_comment: exampleComment(1, { votes_total: 1, votes_users: [exampleUser.id], revision: 3 }),
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Stem op dit bericht' }));
-    expect(await screen.findByRole('button', { name: 'Stem op dit bericht, 1 stem' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    fake.chat.answer(chatOperations.delete, {
-      delete_comment: { ...ownComment(2, ''), deleted: true, revision: 4 },
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Verwijder dit bericht' }));
-    expect(fake.chat.calls(chatOperations.delete)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
-    await waitFor(() => expect(messages()).toHaveLength(1));
-  });
-
-  it('supports six reactions, which can be undone', async () => {
-    const fake = await openChat();
-    const fire = (...users: number[]) => [{ kind: 'fire' as const, total: users.length, users }];
-    await tellChat(fake, exampleComment(1, { reactions: fire(41) }));
-    fake.chat.answer(chatOperations.react, {
-      react_comment: exampleComment(1, { reactions: fire(41, exampleUser.id), revision: 3 }),
-    });
-    expect(await screen.findByRole('button', { name: 'Vuur, 1 reactie' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Reageer' }));
-    const choice = screen.getByRole('group', { name: 'Kies een reactie' });
-    expect(within(choice).getAllByRole('button')).toHaveLength(6);
-    await userEvent.click(within(choice).getByRole('button', { name: 'Vuur' }));
-    expect(choice).not.toBeVisible();
-    const fireButton = await screen.findByRole('button', { name: 'Vuur, 2 reacties' });
-    expect(fireButton).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(fireButton);
-    expect(fake.chat.calls(chatOperations.react).map(({ reacted }) => reacted)).toEqual([true, false]);
-  });
-
-  it('shows the league’s result of a matchday, with its points and its picture', async () => {
-    const fake = await openChat();
-    await tellChat(fake, exampleComment(1), exampleResult(2));
-    const card = await screen.findByRole('heading', { name: 'Uitslag van speeldag 2' });
-    const message = within(card.closest('article') as HTMLElement);
-    expect(message.getByText('De Kantine')).toBeInTheDocument();
-    const facts = Object.fromEntries(
-      message.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
-    );
-    expect(facts).toEqual({
-      Winnaar: 'Onder de Lat62,5 p.',
-      Leider: 'Onder de Lat158,0 p.',
-      'Grootste stijger': 'Tielemans & Zonen3 plaatsen gestegen, nu 2e',
-    });
-    expect(message.getByRole('link', { name: 'Bekijk de punten' })).toHaveAttribute(
-      'href',
-      '/points/7?week=2',
-    );
-    expect(message.getByRole('link', { name: 'Afbeelding opslaan' })).toHaveAttribute(
-      'href',
-      'http://localhost/share/league/3/2.png?lang=nl&key=picture-key',
-    );
-    expect(message.getByRole('button', { name: 'Deel' })).toBeInTheDocument();
-    expect(message.getByRole('button', { name: 'Stem op dit bericht' })).toBeInTheDocument();
-  });
-
-  it('lists the duels of the round, and the number of further ones', async () => {
-    const fake = await openChat();
-    const home = { id: 7, name: 'Tielemans & Zonen' };
-    const duel = { home, away: null, home_points: 62.5, away_points: 51 };
-    await tellChat(fake, exampleResult(2, { duels: [duel], duels_total: 4, climber: null }));
-    const list = within(await screen.findByRole('list', { name: 'Duels van speeldag 2' }));
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tielemans & Zonen 62,5Gemiddelde 51,0',
-      'En nog 3 duels',
-    ]);
-  });
-
   it('counts a result as one unread message', async () => {
     const fake = makePortal();
     await openPage(fake, '/leagues/3');
     await screen.findByRole('button', { name: 'Chat' });
     await tellChat(fake, exampleResult(1));
     expect(await screen.findByRole('button', { name: /Chat.*1 ongelezen bericht/ })).toBeInTheDocument();
-  });
-
-  it('lets the admin delete others’ messages', async () => {
-    const fake = makePortal();
-    fake.api.answer('GET league/{id}', exampleLeagueView({}, { admin: exampleUser.id }));
-    await openChat(fake);
-    await tellChat(fake, exampleComment(1));
-    expect(await screen.findByRole('button', { name: 'Verwijder dit bericht' })).toBeInTheDocument();
   });
 
   it('counts unread messages while the table is open, until the chat is opened', async () => {

@@ -144,7 +144,7 @@ describe('the settings, for the admin', () => {
     const fake = await openAsAdmin();
     fake.api.answer('DELETE league/{leagueId}/{teamId}', { ok: true });
     fake.api.answer('POST league/{id}/join/{teamId}', { league: exampleLeague() });
-    await press('Verwijder Kwaremont United uit de competitie');
+    await press('Verwijder Kwaremont United uit de minicompetitie');
     await userEvent.click(dialog('Kwaremont United verwijderen?').getByRole('button', { name: 'Verwijder' }));
     await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Kwaremont United is verwijderd.'));
     expect(noticeAction(fake.notices.at(-1)).label).toBe('Ongedaan maken');
@@ -225,9 +225,11 @@ describe('the settings, for the admin', () => {
       screen.getByRole('heading', { name: 'Start een minicompetitie' }).parentElement as HTMLElement,
     );
     expect(card.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'true');
-    expect(card.getByText(/Alleen wie de code of de link heeft, vindt deze competitie/)).toBeInTheDocument();
+    expect(
+      card.getByText(/Alleen wie de code of de link heeft, vindt deze minicompetitie en kan lid worden/),
+    ).toBeInTheDocument();
     await userEvent.click(card.getByRole('switch', { name: 'Vindbaar' }));
-    expect(card.getByText(/Iedereen kan deze competitie op naam vinden/)).toBeInTheDocument();
+    expect(card.getByText(/Iedereen kan deze minicompetitie op naam vinden/)).toBeInTheDocument();
     await userEvent.click(card.getByRole('switch', { name: 'Vindbaar' }));
     await userEvent.type(card.getByRole('textbox', { name: 'Naam' }), 'Vrijdagbar{Enter}');
     await waitFor(() => expect(fake.visited.at(-1)).toBe('/leagues/12?tab=settings'));
@@ -259,7 +261,7 @@ describe('the settings, for the admin', () => {
     await press('Nieuwe code');
     const question = dialog('Een nieuwe code maken?');
     expect(question.getByText(/De code K7PX-M2QD-9VTE en de link ermee werken dan/)).toBeInTheDocument();
-    await userEvent.click(question.getByRole('button', { name: 'Annuleren' }));
+    await userEvent.click(question.getByRole('button', { name: 'Annuleer' }));
     expect(fake.api.calls('POST league/{id}/invite')).toEqual([]);
     await press('Nieuwe code');
     await userEvent.click(dialog('Een nieuwe code maken?').getByRole('button', { name: 'Maak nieuwe code' }));

@@ -94,7 +94,9 @@ describe('a setting that is changed without a connection', () => {
     await rename('De Nieuwe Kantine');
     expect(fake.notices.at(-1)).toMatchObject({
       tone: 'danger',
-      text: expect.stringMatching(/Dit wacht niet op verbinding: doe het dan opnieuw\.$/),
+      text: expect.stringMatching(
+        /Dit kan niet wachten: probeer het opnieuw zodra je weer verbinding hebt\.$/,
+      ),
     });
   });
 });

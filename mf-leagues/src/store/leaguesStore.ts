@@ -7,6 +7,7 @@ import { leaguesApi } from './leaguesApi.js';
 /** Leagues with their tables; fetched again as points come in. */
 export const leaguesStore = defineRemoteStore({
   api: leaguesApi,
+  remembers: ['mine', 'table', 'duels'],
   invalidateOn: {
     'matchday.locked@1': ['Mine', 'League'],
     'team.renamed@1': ['Mine', 'League'],

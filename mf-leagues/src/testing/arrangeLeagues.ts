@@ -1,4 +1,6 @@
+import { exampleTeamView } from '@euro/game-ui/testing';
 import { type FakePlatform, refuse } from '@euro/platform/testing';
+import { exampleChallenge, exampleDuel } from './exampleDuels.js';
 import {
   exampleCard,
   exampleHistory,
@@ -22,6 +24,7 @@ export function arrangeLeagues(fake: FakePlatform): void {
         )
       : refuse('forbidden', 403),
   );
+  fake.api.answer('GET team/{id}', exampleTeamView());
   fake.api.answer('GET league/{id}/history', exampleHistory);
   fake.api.answer('GET league/{id}/cup', { cup: null });
   fake.api.answer('GET league/{id}/removals', { removals: [] });
@@ -29,5 +32,7 @@ export function arrangeLeagues(fake: FakePlatform): void {
   fake.api.answer('GET competitions', { competitions: [] });
   fake.api.answer('GET leagues/invite/{code}', { league: exampleCard() });
   fake.api.answer('GET leagues/invite/{code}/preview', exampleInvitation());
+  fake.api.answer('GET duels/{teamId}', { duels: [exampleDuel()], left: 4 });
+  fake.api.answer('GET duel/{code}', exampleChallenge());
   fake.api.answer('GET leagues/search', { totalRecords: 1, data: [exampleCard()] });
 }

@@ -1,4 +1,4 @@
-import type { ChatChanges, ChatComment, ChatResult } from '@euro/api-contract';
+import type { ChatChanges, ChatComment, ChatPoll, ChatResult } from '@euro/api-contract';
 
 /** Sofie's comment in league 3 by default. */
 export function exampleComment(id: number, fields: Partial<ChatComment> = {}): ChatComment {
@@ -21,6 +21,8 @@ export function exampleComment(id: number, fields: Partial<ChatComment> = {}): C
     deleted: false,
     revision: id,
     result: null,
+    poll: null,
+    quote: null,
     ...fields,
   };
 }
@@ -51,4 +53,24 @@ export function exampleResult(id: number, fields: Partial<ChatResult> = {}): Cha
       ...fields,
     },
   });
+}
+
+/** Gakpo or Musiala, open until the deadline of matchday 3 by default. */
+export function examplePoll(fields: Partial<ChatPoll> = {}, totals: readonly number[] = []): ChatPoll {
+  const options = ['Gakpo', 'Musiala'].map((text, at) => ({
+    text,
+    player_id: null,
+    total: totals[at] ?? null,
+  }));
+  return {
+    ...{
+      week_id: 3,
+      closes_at: '2024-06-23T19:00:00.000Z',
+      closed: false,
+      options,
+      votes_total: 0,
+      own: null,
+    },
+    ...fields,
+  };
 }

@@ -25,7 +25,7 @@ export const againTexts = defineTexts({
   en: {
     title: 'Begin again with the friends of {competition}',
     teams: '{count, plural, one {# team} other {# teams}}',
-    text: 'Who was in it at the end gets an invitation. Nobody becomes a member without joining.',
+    text: 'Anyone who was in it at the end gets an invitation. Nobody becomes a member without joining.',
     start: 'Begin again',
     startOf: 'Begin {name} again',
     started: '{name} has begun again. Everybody who was in it gets an invitation.',

@@ -14,7 +14,7 @@ export const invitationTexts = defineTexts({
     tooLateTitle: 'Je kan hier niet meer meespelen',
     wrongTitle: 'Deze code werkt niet',
     wrongText:
-      'Misschien zit er een tikfout in, of maakte de beheerder intussen een nieuwe. Vraag de link opnieuw, of zoek de competitie op naam.',
+      'Misschien zit er een tikfout in, of maakte de beheerder intussen een nieuwe. Vraag de link opnieuw, of zoek de minicompetitie op naam.',
     failedTitle: 'De uitnodiging kon niet geladen worden',
     tooManyTitle: 'Te veel verkeerde codes',
     tooManyText:

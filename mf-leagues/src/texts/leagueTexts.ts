@@ -71,7 +71,7 @@ export const leagueTexts = defineTexts({
     noPoints: 'Nog geen punten',
     noPointsText: 'De punten tellen vanaf speeldag {week}. Zodra die loopt, zie je hier wie leidt.',
     upsellTitle: 'Zelf een minicompetitie starten?',
-    upsellFree: 'Meespelen in de competities van je vrienden is en blijft gratis.',
+    upsellFree: 'Meespelen in de minicompetities van je vrienden is en blijft gratis.',
     upsellBrings: 'Met Premium start je er zelf een, chat inbegrepen.',
     climbed: '{team} stijgt naar plaats {rank}',
     dropped: '{team} zakt naar plaats {rank}',

@@ -3,7 +3,6 @@ import { defineTexts } from '@euro/platform/react';
 /** Reactions to a message of the chat. */
 export const reactionTexts = defineTexts({
   nl: {
-    add: 'Reageer',
     choose: 'Kies een reactie',
     count: '{name}, {count, plural, one {1 reactie} other {# reacties}}',
     like: 'Duim omhoog',
@@ -14,7 +13,6 @@ export const reactionTexts = defineTexts({
     ball: 'Bal',
   },
   en: {
-    add: 'React',
     choose: 'Choose a reaction',
     count: '{name}, {count, plural, one {1 reaction} other {# reactions}}',
     like: 'Thumbs up',

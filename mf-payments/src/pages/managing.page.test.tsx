@@ -168,7 +168,7 @@ describe('while teams are loading', () => {
     await openPage(fake, '/my-teams');
     expect(screen.getByRole('status', { name: 'Je ploegen worden geladen' })).toBeInTheDocument();
     await act(async () => fake.state.myTeams.set({ status: 'failed', value: null }));
-    await press('Opnieuw proberen');
+    await press('Probeer opnieuw');
     expect(fake.refreshed).toEqual(['myTeams']);
     await act(async () => fake.state.myTeams.set({ status: 'ready', value: [] }));
     expect(screen.getByRole('link', { name: 'Maak je ploeg' })).toHaveAttribute('href', '/new');

@@ -38,7 +38,7 @@ export const payTexts = defineTexts({
     failed: 'Betaling mislukt. Contacteer ons via de chat.',
     toChat: 'Open de chat',
     offline:
-      'Je bent offline. Er is niets betaald en je keuze blijft staan. Een betaling wacht niet op verbinding: probeer het dan opnieuw.',
+      'Je bent offline. Er is niets betaald en je keuze blijft staan. Een betaling kan niet wachten: probeer het opnieuw zodra je weer verbinding hebt.',
     notAvailable: 'Betalen kan nu niet. Probeer het later opnieuw.',
     toPayments: 'Betalingen en ontvangstbewijzen',
   },
@@ -78,7 +78,7 @@ export const payTexts = defineTexts({
     failed: 'The payment failed. Contact us through the chat.',
     toChat: 'Open the chat',
     offline:
-      'You are offline. Nothing was paid, and your choice is kept. A payment does not wait for a connection: try again then.',
+      'You are offline. Nothing was paid, and your choice is kept. A payment can’t wait: try again once you are back online.',
     notAvailable: 'Nothing can be paid right now. Try again later.',
     toPayments: 'Payments and receipts',
   },

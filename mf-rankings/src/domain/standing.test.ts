@@ -1,20 +1,6 @@
-import { nextMilestone, shareBelow } from './standing.js';
+import { nextMilestone } from './standing.js';
 
 describe('the position of a team among all', () => {
-  it.each([
-    [1, 500, 100],
-    [500, 500, null],
-    [499, 500, null],
-    [4218, 48213, 91],
-    [2, 3, 50],
-  ])('rank %i of %i is better than %s %%', (rank, teams, share) => {
-    expect(shareBelow(rank, teams)).toBe(share);
-  });
-
-  it('is not shown for a single team', () => {
-    expect(shareBelow(1, 1)).toBeNull();
-  });
-
   it.each([
     [4218, 4000],
     [4000, 3000],

@@ -41,7 +41,7 @@ export const rankingTexts = defineTexts({
     loading: 'De rangschikking wordt geladen',
     'empty.title': 'De rangschikking is nog niet beschikbaar',
     'empty.text': 'Ze verschijnt zodra de eerste speeldag gespeeld is en de punten geteld zijn.',
-    'empty.matches': 'Bekijk de wedstrijden',
+    'empty.matches': 'Bekijk de matchen',
     'visitor.title': 'Meld je aan om je vrienden te zien',
     'visitor.text': 'Hier staat hoe je het doet in je minicompetities.',
     'visitor.action': 'Aanmelden',

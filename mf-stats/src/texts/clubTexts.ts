@@ -16,7 +16,7 @@ export const clubTexts = defineTexts({
       '{nation} won {sides, select, clubs {de competitie} other {het toernooi}}. Er komt geen match meer.',
     'method.title': 'Zo leiden we dit af',
     method:
-      'Wie fit en speelgerechtigd is en het vaakst startte, met de laatste match het zwaarst, in de laatste formatie die de ploeg kan invullen.',
+      'We kiezen wie fit en speelgerechtigd is en het vaakst startte (de laatste match weegt het zwaarst), in de laatste formatie die de ploeg kan invullen.',
     'method.before': 'Voor de eerste match kiezen we op positie en waarde; daarna telt wie er echt startte.',
     pitch: 'Vermoedelijke opstelling van {nation}, {formation}',
     'premium.title': 'Wie start er bij {nation}?',
@@ -45,10 +45,10 @@ export const clubTexts = defineTexts({
     failed: 'De ploeg kon niet geladen worden',
     'missing.title': 'Deze ploeg kennen we niet',
     'missing.text': 'Ze doet niet mee aan {sides, select, clubs {deze competitie} other {dit toernooi}}.',
-    'missing.back': 'Naar alle wedstrijden',
+    'missing.back': 'Naar alle matchen',
   },
   en: {
-    subtitle: 'Expected line-up',
+    subtitle: 'Expected lineup',
     updated: 'Last updated on {moment}',
     'updated.never': 'No match played yet',
     'next.title': 'Next match',
@@ -61,10 +61,10 @@ export const clubTexts = defineTexts({
       '{nation} won the {sides, select, clubs {league} other {tournament}}. There are no more matches.',
     'method.title': 'How we get there',
     method:
-      'Who is fit and allowed to play and started most often, the last match weighing most, in the last formation that the team can fill.',
+      'We pick players who are fit, may play and started most often (the last match weighs most), in the last formation that the team can fill.',
     'method.before':
       'Before the first match we choose by position and value; after that by who really started.',
-    pitch: 'Expected line-up of {nation}, {formation}',
+    pitch: 'Expected lineup of {nation}, {formation}',
     'premium.title': 'Who starts for {nation}?',
     'premium.free':
       'The whole squad, each position in order, with injuries and suspensions, stands below and is free.',
@@ -85,7 +85,7 @@ export const clubTexts = defineTexts({
     points: 'Points',
     injured: 'injured',
     banned: 'suspended',
-    starting: 'in the expected line-up',
+    starting: 'in the expected lineup',
     empty: 'No players found.',
     loading: 'Loading the team',
     failed: 'The team could not be loaded',

@@ -14,7 +14,7 @@ export const filterTexts = defineTexts({
     value: 'Aantal',
     'value.wrong': 'Vul een getal in, bijvoorbeeld 2.',
     add: 'Voeg toe',
-    full: 'Acht filters is het meeste. Haal er eerst een weg.',
+    full: 'Meer dan acht filters kan niet. Haal er eerst een weg.',
     'chip.min': '{column} ≥ {value}',
     'chip.max': '{column} ≤ {value}',
     'remove.min': 'Haal weg: {column}, minstens {value}',

@@ -23,7 +23,7 @@ export const matchStateTexts = defineTexts({
     double: 'dubbel',
     free: '{count, plural, one {# club vrij} other {# clubs vrij}}',
     'double.title': '{clubs} {count, plural, one {speelt} other {spelen}} twee keer',
-    'double.text': 'Punten van beide matchen tellen op, je kapitein ook.',
+    'double.text': 'De punten van beide matchen worden opgeteld, ook die van je kapitein.',
     deducted: '{club}: {points, plural, one {# punt} other {# punten}} in mindering',
     'opened.title': 'Speeldag {week} is weer open',
     'opened.text':

@@ -3,7 +3,7 @@ import { defineTexts } from '@euro/platform/react';
 /** The fixture planner. */
 export const plannerTexts = defineTexts({
   nl: {
-    title: 'Programma',
+    title: 'Kalender',
     subtitle: 'Hoe zwaar zijn de volgende matchen van jouw ploeg?',
     'subtitle.nations':
       'Hoe zwaar zijn de volgende matchen van {sides, select, clubs {elke club} other {elk land}}?',
@@ -55,7 +55,7 @@ export const plannerTexts = defineTexts({
     'failed.text': 'Probeer het zo meteen nog eens.',
     over: 'Er komen geen speeldagen meer.',
     'over.text': 'De laatste deadline is voorbij.',
-    'over.matches': 'Bekijk de wedstrijden',
+    'over.matches': 'Bekijk de matchen',
   },
   en: {
     title: 'Fixtures',

@@ -6,9 +6,10 @@ import {
   openSlots,
   type SquadContext,
   type SquadSwap,
+  slotOf,
   squadPrice,
 } from '@euro/game';
-import { useFormat, useNames } from '@euro/game-ui';
+import { useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -25,7 +26,13 @@ export interface BudgetGuideProps {
 export function BudgetGuide({ draft, context, onExchange }: BudgetGuideProps) {
   // The advice tries hundreds of players; deferred, so that the press is handled first.
   const advised = useDeferredValue(draft);
-  const advice = useMemo(() => budgetAdvice(advised, context), [advised, context]);
+  const { players } = useWorld();
+  const advice = useMemo(() => {
+    // Nobody is advised who is out of the tournament.
+    const isListed = (id: number) => !players.get(id)?.eliminated || slotOf(advised, id) >= 0;
+    const listed = new Map([...context.players].filter(([id]) => isListed(id)));
+    return budgetAdvice(advised, { ...context, players: listed });
+  }, [advised, context, players]);
   return advice && <Advice advice={advice} draft={advised} context={context} onExchange={onExchange} />;
 }
 
@@ -34,16 +41,13 @@ function Advice({ advice, draft, context, onExchange }: BudgetGuideProps & { adv
   const format = useFormat();
   const tip = useBudgetTip(advice, context);
   const open = openSlots(draft).total;
+  const needed = advice.swaps.length === 0 && open > 0 ? advice.needed : null;
   return (
     <Row role="status">
       <TriangleAlert size={22} aria-hidden />
       <p>
         <b>{open === 0 ? t('guideOver') : t('guideTitle', { count: open })}</b>{' '}
-        <span>{`${
-          advice.needed !== null && open > 0
-            ? `${t('guideNeeded', { needed: format.money(advice.needed) })} `
-            : ''
-        }${tip}`}</span>
+        <span>{`${needed === null ? '' : `${t('guideNeeded', { needed: format.money(needed) })} `}${tip}`}</span>
       </p>
       {advice.swaps.length > 0 && (
         <Press variant="secondary" size="small" onClick={() => onExchange(advice.swaps)}>

@@ -32,6 +32,8 @@ interface EditablePitchProps {
   squadIsOpen: boolean;
   onFreePlace?: (positionId: PositionId) => void;
   nextPlace?: number;
+  /** Address that replaces a player who is out of the competition; absent where none can be. */
+  replaceHref?: ((playerId: number) => string) | undefined;
   /** Instead of filling the open places at once. */
   onFill?: () => void;
 }
@@ -76,7 +78,13 @@ export const EditablePitch = memo(function EditablePitch({
         />
       </PitchPlace>
       {side.sheetId !== null && (
-        <Sheet draft={draft} context={context} side={side} squadIsOpen={squadIsOpen} />
+        <Sheet
+          draft={draft}
+          context={context}
+          side={side}
+          squadIsOpen={squadIsOpen}
+          replaceHref={rest.replaceHref}
+        />
       )}
     </>
   );
@@ -89,7 +97,13 @@ function fillOrOther(draft: DraftSquad, { steps }: PitchSelection): void {
 }
 
 /** The sheet of the pressed player: his ring is rendered first, the sheet when the browser is idle. */
-function Sheet({ draft, context, side, squadIsOpen }: Omit<EditablePitchProps, 'benchHint' | 'booster'>) {
+function Sheet({
+  draft,
+  context,
+  side,
+  squadIsOpen,
+  replaceHref,
+}: Omit<EditablePitchProps, 'benchHint' | 'booster'>) {
   const sheetId = useDeferredValue(side.sheetId, null);
   const player = sheetId === null ? undefined : context.players.get(sheetId);
   return (
@@ -104,6 +118,7 @@ function Sheet({ draft, context, side, squadIsOpen }: Omit<EditablePitchProps, '
             context={context}
             steps={side.steps}
             squadIsOpen={squadIsOpen}
+            replaceHref={replaceHref}
             onSwap={side.startSwap}
             onDone={side.closeSheet}
           />

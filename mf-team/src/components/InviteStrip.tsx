@@ -9,13 +9,13 @@ interface InviteStripProps {
   draft: DraftSquad;
 }
 
-/** Under the head of the builder: how many players are missing until one is in the league of the invitation. */
-export function InviteStrip({ invite: { league, text, dropText, drop }, draft }: InviteStripProps) {
+/** Under the head of the builder: how many players are missing until one is in the league, or the duel, of the invitation. */
+export function InviteStrip({ invite: { crest, text, dropText, drop }, draft }: InviteStripProps) {
   return (
-    <Root aria-label={league.name}>
+    <Root aria-label={crest.name}>
       <Wrap>
         <Row>
-          <Badge seed={league.id} src={league.cover} size={32} onNight />
+          <Badge seed={crest.id} src={crest.picture} size={32} onNight />
           <div>
             <b>{text}</b>
             <Ticks aria-hidden="true">

@@ -86,7 +86,7 @@ describe('my changes', () => {
     fake.api.answer('GET team/{id}/changes', refuse('not-available', 503));
     await open(fake);
     fake.api.answer('GET team/{id}/changes', exampleChanges([exampleReceipt()]));
-    await userEvent.click(card().getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(card().getByRole('button', { name: 'Probeer opnieuw' }));
     await settle();
     expect(rowsOf(card())).toHaveLength(1);
   });

@@ -64,7 +64,7 @@ export function SquadBuilder({
   const list = useRef<HTMLDivElement>(null);
   const scrollToList = useFreePlace(market, list);
   const picker = usePicker(draft, side, market);
-  const bar = <Bar draft={draft} context={context} side={side} {...rest} isMetered={!picker.isOpen} />;
+  const bar = <Bar draft={draft} context={context} side={side} {...rest} isInPicker={picker.isOpen} />;
   const benchOpen = draft.slots.filter((slot) => slot.role === 'bench' && slot.playerId === null).length;
   return (
     <>
@@ -143,16 +143,19 @@ function usePicker(draft: DraftSquad, { steps }: PitchSelection, { setFilter }: 
 }
 
 interface BarProps extends Omit<SquadBuilderProps, 'booster' | 'children' | 'title' | 'goal'> {
-  isMetered: boolean;
+  /** Pitch and bench are visible above it, and its head takes steps back. */
+  isInPicker: boolean;
 }
 
-function Bar({ obstacle, onObstacle, side, ...rest }: BarProps) {
+function Bar({ obstacle, onObstacle, side, isInPicker, actions, ...rest }: BarProps) {
   const { notices } = usePlatform();
   const ruleText = useRuleText();
   return (
     <BuilderBar
       {...rest}
       side={side}
+      isMetered={!isInPicker}
+      actions={isInPicker ? { ...actions, onUndo: undefined } : actions}
       obstacle={obstacle && ruleText(obstacle)}
       idle={obstacle?.code === 'nothing-changed' && rest.problem === null}
       onObstacle={() => {

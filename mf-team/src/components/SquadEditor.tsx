@@ -15,7 +15,8 @@ import { RenameCard } from './RenameCard.js';
 import { SquadBuilder } from './SquadBuilder.js';
 import { TeamEditor } from './TeamEditor.js';
 
-interface SquadEditorProps {
+/** Props of {@link SquadEditor}. */
+export interface SquadEditorProps {
   view: TeamView;
   /** The matchday whose deadline comes: until then changes are unlimited. */
   weekId: number;

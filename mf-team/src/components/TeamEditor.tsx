@@ -1,5 +1,12 @@
 import { type Booster, boosterInWeek, type DraftSquad, type SquadContext } from '@euro/game';
-import { savedDraft, savedSquadContext, useLeaveGuard, useRuleText, useWorld } from '@euro/game-ui';
+import {
+  savedDraft,
+  savedSquadContext,
+  useFetchAhead,
+  useLeaveGuard,
+  useRuleText,
+  useWorld,
+} from '@euro/game-ui';
 import { lazyPage } from '@euro/platform/react';
 import { type ReactNode, useMemo } from 'react';
 import { type DraftChange, draftChanges } from '../domain/draftChanges.js';
@@ -40,16 +47,19 @@ interface OpenTeam {
 function OpenEditor({ render, ...team }: OpenTeam & { render: TeamEditorProps['children'] }) {
   const editing = useTeamEditing(team);
   const ruleText = useRuleText();
+  useFetchAhead(ConflictDialog);
   const { saving, changes, obstacle } = editing;
   return (
     <>
       {render(editing)}
-      <ConflictDialog
-        teamId={team.edited.view.team.id}
-        saving={saving}
-        changes={changes}
-        obstacle={obstacle && ruleText(obstacle)}
-      />
+      {saving.conflict !== null && (
+        <ConflictDialog
+          teamId={team.edited.view.team.id}
+          saving={saving}
+          changes={changes}
+          obstacle={obstacle && ruleText(obstacle)}
+        />
+      )}
     </>
   );
 }

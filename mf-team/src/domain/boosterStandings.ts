@@ -3,7 +3,7 @@ import { type Booster, type MessageParams, refusalToPlayBooster } from '@euro/ga
 import type { World } from '@euro/game-ui';
 
 /** In the order in which they are drawn. */
-const BOOSTERS: readonly Booster[] = ['bank', 'tripleCaptain', 'freeHit', 'wildCard'];
+export const BOOSTERS: readonly Booster[] = ['bank', 'tripleCaptain', 'freeHit', 'wildCard'];
 
 /** Why a booster can't be played now, with the parameters of its sentence. */
 export interface BoosterObstacle {

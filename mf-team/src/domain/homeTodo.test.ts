@@ -29,7 +29,13 @@ describe('a manager’s tasks', () => {
     const injured = withPlayers((id) => (id === MUSIALA ? { injury: 1 } : {}));
     const { problems, items } = homeTodo(exampleTeamView(), injured);
     expect(problems).toBe(1);
-    expect(items[0]).toEqual({ kind: 'warning', playerId: MUSIALA, role: 'starting', warning: 'injured' });
+    expect(items[0]).toEqual({
+      kind: 'warning',
+      playerId: MUSIALA,
+      role: 'starting',
+      canSwap: true,
+      warning: 'injured',
+    });
   });
 
   it('reserve a row for the transfers when there are more problems than fit, and count all', () => {
@@ -40,6 +46,15 @@ describe('a manager’s tasks', () => {
     expect(problems).toBe(16);
     expect(items).toHaveLength(4);
     expect(items.at(-1)?.kind).toBe('transfers');
+  });
+
+  it('have one row for all players who are out of the tournament, and count each', () => {
+    const SPAIN = 5;
+    const out = withPlayers((id) => (world.players.get(id)?.clubId === SPAIN ? { eliminated: true } : {}));
+    const { problems, items } = homeTodo(exampleTeamView(), out);
+    expect(problems).toBe(3);
+    expect(items[0]).toEqual({ kind: 'out', playerIds: [523, 524, 510] });
+    expect(items.filter(({ kind }) => kind === 'warning')).toEqual([]);
   });
 
   it('include a missing armband', () => {

@@ -1,13 +1,15 @@
 import type { FreeTransfers, TeamView } from '@euro/api-contract';
 import { clubLimit, type DraftSquad } from '@euro/game';
 import { savedDraft, type World } from '@euro/game-ui';
-import { type LineupWarning, lineupWarnings } from './lineupWarnings.js';
+import { isOutForGood, type LineupWarning, lineupWarnings } from './lineupWarnings.js';
 
 /** A task, or a warning, before the deadline. */
 export type Todo =
-  | ({ readonly kind: 'warning' } & Pick<LineupWarning, 'playerId' | 'role'> & {
+  | ({ readonly kind: 'warning' } & Pick<LineupWarning, 'playerId' | 'role' | 'canSwap'> & {
         readonly warning: LineupWarning['kind'];
       })
+  /** Several players are out of the competition. */
+  | { readonly kind: 'out'; readonly playerIds: readonly number[] }
   | { readonly kind: 'no-captain' }
   | { readonly kind: 'transfers'; readonly transfers: FreeTransfers }
   | { readonly kind: 'unlimited' }
@@ -31,21 +33,34 @@ export function homeTodo(view: TeamView, world: World): TodoList {
   const { deadlineWeek } = world.deadline;
   if (deadlineWeek === null) return { problems: 0, items: [] };
   const draft = savedDraft(view, world);
-  const problems = [...warningsOf(draft, deadlineWeek, world), ...missingCaptain(draft)];
+  const warnings = lineupWarnings(draft, deadlineWeek, world);
+  const missing = missingCaptain(draft);
+  const problems = [...outOf(warnings), ...missing];
   const others = [...transfersOf(view), ...captainOf(draft), ...raisedLimit(deadlineWeek, world)];
   return {
-    problems: problems.length,
+    problems: warnings.length + missing.length,
     items: [...problems.slice(0, MOST - Math.min(others.length, 1)), ...others].slice(0, MOST),
   };
 }
 
-function warningsOf(draft: DraftSquad, weekId: number, world: World): Todo[] {
-  return lineupWarnings(draft, weekId, world).map(({ playerId, role, kind }) => ({
-    kind: 'warning',
-    playerId,
-    role,
-    warning: kind,
-  }));
+/** A row for each, and one for all who are out for good. */
+function outOf(warnings: readonly LineupWarning[]): Todo[] {
+  const playerIds = warnings.filter(isOutForGood).map(({ playerId }) => playerId);
+  const hasSeveral = playerIds.length > 1;
+  return [
+    ...(hasSeveral ? [{ kind: 'out' as const, playerIds }] : []),
+    ...warnings
+      .filter((warning) => !(hasSeveral && isOutForGood(warning)))
+      .map(
+        ({ playerId, role, kind, canSwap }): Todo => ({
+          kind: 'warning',
+          playerId,
+          role,
+          canSwap,
+          warning: kind,
+        }),
+      ),
+  ];
 }
 
 function missingCaptain({ captainId, viceCaptainId }: DraftSquad): Todo[] {

@@ -1,10 +1,11 @@
-import { type DraftSquad, emptyDraft, pickPlayer } from '@euro/game';
+import { cheapestCompletion, type DraftSquad, emptyDraft, pickPlayer } from '@euro/game';
 import { newSquadContext } from '@euro/game-ui';
 import { exampleWorld } from '@euro/game-ui/testing';
-import { pickAdvice } from './pickAdvice.js';
+import { leastOfRest, pickAdvice } from './pickAdvice.js';
 
 const world = exampleWorld();
 const context = newSquadContext(world, 2);
+const withoutLimit = { ...context.rules, clubLimitByMatchday: [16] };
 const MBAPPE = 1610;
 
 function draftWith(...ids: number[]): DraftSquad {
@@ -18,7 +19,12 @@ function draftWith(...ids: number[]): DraftSquad {
 function adviceFor(id: number, draft: DraftSquad, money = context.money) {
   const player = world.gamePlayers.get(id);
   if (player === undefined) throw new Error(`no player ${id}`);
-  return pickAdvice(player, draft, { ...context, money }, world.cheapest);
+  return pickAdvice(
+    player,
+    draft,
+    { ...context, money },
+    leastOfRest(draft, context, () => false),
+  );
 }
 
 describe('the advice on a player of the list', () => {
@@ -48,10 +54,22 @@ describe('the advice on a player of the list', () => {
     });
   });
 
-  it('is a warning when the remaining places would each have less than the cheapest player costs', () => {
-    expect(world.cheapest).toBe(40);
-    // 100 for Mbappé leaves 590 for 15 places: 39 each.
-    expect(adviceFor(MBAPPE, draftWith(), 690)).toEqual({ kind: 'warned', perPlace: 39 });
-    expect(adviceFor(MBAPPE, draftWith(), 700)).toEqual({ kind: 'free' });
+  it('is a warning when the money does not fill the remaining places, each by its position', () => {
+    const least = cheapestCompletion(draftWith(MBAPPE), { ...context, rules: withoutLimit })?.cost ?? 0;
+    const mbappe = 100;
+    expect(adviceFor(MBAPPE, draftWith(), mbappe + least)).toEqual({ kind: 'free' });
+    expect(adviceFor(MBAPPE, draftWith(), mbappe + least - 1)).toEqual({
+      kind: 'warned',
+      perPlace: Math.floor((least - 1) / 15),
+    });
+  });
+
+  it('leaves players who are out of the tournament out of what the places cost', () => {
+    const player = world.gamePlayers.get(MBAPPE);
+    if (player === undefined) throw new Error('no Mbappé');
+    const least = leastOfRest(draftWith(), context, () => false)(player);
+    const cheapest = [...world.gamePlayers.values()].filter(({ value }) => value === world.cheapest);
+    const withoutThem = leastOfRest(draftWith(), context, (id) => cheapest.some((each) => each.id === id));
+    expect(withoutThem(player)).toBeGreaterThan(least);
   });
 });

@@ -75,8 +75,8 @@ describe('the events of a team', () => {
   it('have the last change first', () => {
     const items = feedItems([scored(1, [line('goal', 4)]), scored(2, [line('assist', 3)])], kickOff);
     const seenItems = [
-      { playerId: 2, rule: 'assist', minute: 12 },
-      { playerId: 1, rule: 'goal', minute: 47 },
+      { playerId: 2, rule: 'assist' },
+      { playerId: 1, rule: 'goal' },
     ];
     expect(texts(inOrder(items, seenItems))).toEqual(['1 goal 4', '2 assist 3']);
     expect(texts(inOrder(items, []))).toEqual(['2 assist 3', '1 goal 4']);

@@ -13,11 +13,15 @@ export interface FeedItem {
   readonly isTakenBack?: true;
 }
 
-/** An item that changed while the page was open, with the minute of play; null where unknown. */
+/** An item that changed while the page was open, with the minute of play; null where none is played. */
 export interface SeenItem {
   readonly playerId: number;
   readonly rule: string;
   readonly minute: number | null;
+  /** When it arrived, in epoch ms. */
+  readonly at: number;
+  /** Number of the change that brought it, from 1. */
+  readonly turn: number;
   readonly isTakenBack?: true | undefined;
 }
 
@@ -68,7 +72,7 @@ export function takenBack(item: FeedItem): FeedItem {
 }
 
 /** Whether the item is the one seen. */
-export function isSameItem(item: FeedItem, seen: SeenItem): boolean {
+export function isSameItem(item: FeedItem, seen: SeenKey): boolean {
   return keyOf(item) === seenKeyOf(seen);
 }
 
@@ -79,13 +83,15 @@ export function everKnown(previous: readonly FeedItem[], now: readonly FeedItem[
 }
 
 /** Items that changed on this page come first, the latest first. */
-export function inOrder(items: readonly FeedItem[], seenItems: readonly SeenItem[]): FeedItem[] {
+export function inOrder(items: readonly FeedItem[], seenItems: readonly SeenKey[]): FeedItem[] {
   const ranks = new Map(seenItems.map((seen, at) => [seenKeyOf(seen), at]));
   const turnOf = (item: FeedItem) => ranks.get(keyOf(item)) ?? -1;
   return [...items].sort((a, b) => turnOf(b) - turnOf(a));
 }
 
-const seenKeyOf = ({ playerId, rule, isTakenBack }: Omit<SeenItem, 'minute'>) =>
+type SeenKey = Pick<SeenItem, 'playerId' | 'rule' | 'isTakenBack'>;
+
+const seenKeyOf = ({ playerId, rule, isTakenBack }: SeenKey) =>
   `${playerId} ${rule}${isTakenBack ? ' taken back' : ''}`;
 const keyOf = ({ playerId, line: { rule }, isTakenBack }: FeedItem) =>
   seenKeyOf({ playerId, rule, isTakenBack });

@@ -3,16 +3,15 @@ import { expectations } from '@euro/game-ui';
 import type { Proposal } from '../domain/proposeSquad.js';
 import { draftChanged } from '../store/draftSlice.js';
 import { squadProposed } from '../store/proposalSlice.js';
-import { exchangedBack, filledBack } from '../store/takenBack.js';
 import { type EditingPorts, warn } from './EditingPorts.js';
 
 /** Changes of many players at one press. */
 export interface Filling {
-  /** Makes the swaps with which the money fills the squad; its notice offers undo. */
+  /** Makes the swaps with which the money fills the squad. */
   exchange(swaps: readonly SquadSwap[]): void;
   /**
-   * Fills the open places with the best expected points for the money; its notice offers undo.
-   * @param isQuiet without the notice: the view of the proposal offers undo
+   * Fills the open places with the best expected points for the money.
+   * @param isQuiet without a notice: the view of the proposal has the same text
    * @returns false when it was impossible
    */
   fill(isQuiet?: boolean): Promise<boolean>;
@@ -27,9 +26,6 @@ export const solverLoader = {
   preload: (): Promise<Solver> => import(/* webpackChunkName: "picker" */ '../domain/proposeSquad.js'),
 };
 
-/** How long the notice of a bulk change offers undo, in milliseconds. */
-const UNDO_MS = 10_000;
-
 export function createFilling(ports: EditingPorts): Filling {
   const { store, context, announce, platform } = ports;
   const { builder: t, player: name } = ports.words;
@@ -39,22 +35,20 @@ export function createFilling(ports: EditingPorts): Filling {
       const { present } = store.getState().draft;
       if (present === null) return;
       store.dispatch(draftChanged(replacePlayers(present, swaps), clock.now()));
-      const text = swaps
-        .map(({ outId, inId }) => t('announceSwapped', { inName: name(inId), outName: name(outId) }))
-        .join('. ');
-      const back = swaps.map(({ outId, inId }) => ({ outId: inId, inId: outId }));
-      // Applied to the current draft: later changes stay.
-      offerUndo(ports, text, () => void store.dispatch(exchangedBack(back, clock.now())));
+      announce(
+        swaps
+          .map(({ outId, inId }) => t('announceSwapped', { inName: name(inId), outName: name(outId) }))
+          .join('. '),
+      );
     },
     async fill(isQuiet = false) {
       const proposal = await solveDraft(ports, ({ proposeSquad }, draft, expectation) =>
         proposeSquad(draft, context, expectation),
       );
       if (!propose(ports, proposal)) return false;
-      const { addedIds } = proposal;
-      const text = `${t('filled', { count: addedIds.length })}. ${t('filledBy')}.`;
+      const text = `${t('filled', { count: proposal.addedIds.length })}. ${t('filledBy')}.`;
       if (isQuiet) announce(text);
-      else offerUndo(ports, text, () => void store.dispatch(filledBack(addedIds, clock.now())));
+      else platform.notices.show({ tone: 'neutral', text });
       return true;
     },
     async fillOtherwise(playerId) {
@@ -93,14 +87,4 @@ function propose(ports: EditingPorts, proposal: Proposal | null | undefined): pr
   ports.store.dispatch(draftChanged(draft, ports.platform.clock.now()));
   ports.store.dispatch(squadProposed(proposed));
   return true;
-}
-
-function offerUndo({ platform, words }: EditingPorts, text: string, onPress: () => void): void {
-  platform.notices.show({
-    tone: 'neutral',
-    text,
-    duration: UNDO_MS,
-    endsWithPage: true,
-    action: { label: words.builder('undoExchange'), onPress },
-  });
 }

@@ -6,6 +6,7 @@ import { makePortal } from '../testing/makePortal.js';
 import { joinInvited } from './joinInvited.js';
 
 const JOIN = 'POST league/{id}/join/{teamId}';
+const DUEL = 'POST duel/{code}/join/{teamId}';
 
 function invited() {
   const fake = makePortal();
@@ -34,6 +35,27 @@ it.each([
   await joinInvited(ports, 77);
   expect(fake.emitted).toEqual([]);
   expect(fake.notices).toMatchObject([{ tone: 'warning', text: expect.stringContaining(code) }]);
+});
+
+it('begins the duel of an accepted challenge once', async () => {
+  const fake = makePortal();
+  noteInvite(fake.platform.storage, 'K7PX', 'duel');
+  const { ports } = makePorts(fake);
+  fake.api.answer(DUEL, { duel: { weekId: 2, opponent: { name: 'De Invallers' } } } as never);
+  await joinInvited(ports, 77);
+  await joinInvited(ports, 77);
+  expect(fake.api.calls(DUEL)).toMatchObject([{ params: { code: 'K7PX', teamId: 77 } }]);
+  expect(fake.notices).toMatchObject([
+    { tone: 'positive', text: 'Je duel met De Invallers begint op speeldag 2.' },
+  ]);
+});
+
+it('says why the duel does not begin when somebody was faster', async () => {
+  const fake = makePortal();
+  noteInvite(fake.platform.storage, 'K7PX', 'duel');
+  fake.api.answer(DUEL, refuse('duel-taken', 409));
+  await joinInvited(makePorts(fake).ports, 77);
+  expect(fake.notices).toMatchObject([{ tone: 'warning', text: expect.stringContaining('duel-taken') }]);
 });
 
 it('does nothing without an invitation', async () => {

@@ -3,8 +3,30 @@ import { asFailure } from '@euro/platform/redux';
 import { forgetInvite, inviteApi, readInvite } from '../store/invite.js';
 import { type EditingPorts, warn } from './EditingPorts.js';
 
-/** Joins the league of an accepted invitation with a new team; a notice says how it went. The team stays saved. */
+/**
+ * Joins the league and the duel of accepted invitations with a new team; notices say how it went. The team stays saved.
+ */
 export async function joinInvited(ports: EditingPorts, teamId: number): Promise<void> {
+  await joinLeague(ports, teamId);
+  await acceptDuel(ports, teamId);
+}
+
+async function acceptDuel(ports: EditingPorts, teamId: number): Promise<void> {
+  const { store, platform, words } = ports;
+  const code = readInvite(platform.storage, 'duel');
+  if (code === null) return;
+  forgetInvite(platform.storage, 'duel');
+  const { data, error } = await store.dispatch(inviteApi.endpoints.acceptDuel.initiate({ code, teamId }));
+  if (!data) {
+    warn(ports, words.builder('duelFailed', { reason: words.failure(asFailure(error)) }));
+    return;
+  }
+  const { weekId: week, opponent } = data.duel;
+  const text = words.builder('duelBegins', { team: opponent?.name ?? '', week });
+  platform.notices.show({ tone: 'positive', text });
+}
+
+async function joinLeague(ports: EditingPorts, teamId: number): Promise<void> {
   const { store, platform, words } = ports;
   const code = readInvite(platform.storage);
   if (code === null) return;

@@ -1,8 +1,7 @@
-import { COACH, type DraftSquad, type GamePlayer, type SquadContext } from '@euro/game';
+import { COACH, type DraftSquad, type GamePlayer, refusalToPick, type SquadContext } from '@euro/game';
 import { BandIcon, ruleTexts, SheetAction, useRuleText, useWorld } from '@euro/game-ui';
-import { useText } from '@euro/platform/react';
-import { ArrowLeftRight, LogOut, Plus } from 'lucide-react';
-import { pickAdvice } from '../domain/pickAdvice.js';
+import { usePlatform, useText } from '@euro/platform/react';
+import { ArrowLeftRight, LogOut, Plus, Repeat } from 'lucide-react';
 import type { DraftSteps } from '../editing/createSteps.js';
 import { actionTexts } from '../texts/actionTexts.js';
 
@@ -13,6 +12,8 @@ interface SquadActionsProps {
   steps: DraftSteps;
   /** True while players may be bought and sold, false while they may only change places. */
   squadIsOpen: boolean;
+  /** Address that replaces a player who is out of the competition. */
+  replaceHref: ((playerId: number) => string) | undefined;
   onSwap: (playerId: number) => void;
   /** After a step was made. */
   onDone: () => void;
@@ -29,26 +30,32 @@ export function SquadActions({ player, draft, steps, onDone, ...rest }: SquadAct
   return <SquadPlayerActions player={player} draft={draft} steps={steps} onDone={onDone} {...rest} />;
 }
 
-function PickAction({ player, draft, context, steps, onDone }: Omit<SquadActionsProps, 'onSwap'>) {
-  const world = useWorld();
+function PickAction({
+  player,
+  draft,
+  context,
+  steps,
+  onDone,
+}: Omit<SquadActionsProps, 'onSwap' | 'replaceHref'>) {
   const t = useText(actionTexts);
   const ruleText = useRuleText();
-  const advice = pickAdvice(player, draft, context, world.cheapest);
+  const refusal = refusalToPick(player, draft, context);
   return (
     <SheetAction
       tone="go"
       icon={<Plus aria-hidden />}
-      disabledReason={advice.kind === 'refused' ? ruleText(advice.refusal) : undefined}
+      disabledReason={refusal === null ? undefined : ruleText(refusal)}
       onClick={() => {
         if (steps.pick(player.id)) onDone();
       }}
     >
-      {advice.kind === 'refused' ? ruleText(advice.refusal) : t('add')}
+      {refusal === null ? t('add') : ruleText(refusal)}
     </SheetAction>
   );
 }
 
-function SquadPlayerActions({ player, draft, steps, squadIsOpen, onSwap, onDone }: SquadActionsProps) {
+function SquadPlayerActions(props: SquadActionsProps) {
+  const { player, draft, steps, squadIsOpen, replaceHref, onSwap, onDone } = props;
   const t = useText(actionTexts);
   const rules = useText(ruleTexts);
   const isCoach = player.positionId === COACH;
@@ -59,6 +66,7 @@ function SquadPlayerActions({ player, draft, steps, squadIsOpen, onSwap, onDone 
   };
   return (
     <>
+      <ReplaceAction playerId={player.id} replaceHref={replaceHref} onDone={onDone} />
       <SheetAction
         tone={isCoach || isCaptain ? 'plain' : 'go'}
         icon={<BandIcon band="C" />}
@@ -93,5 +101,27 @@ function SquadPlayerActions({ player, draft, steps, squadIsOpen, onSwap, onDone 
         </SheetAction>
       )}
     </>
+  );
+}
+
+type ReplaceActionProps = Pick<SquadActionsProps, 'replaceHref' | 'onDone'> & { playerId: number };
+
+/** For a player who is out of the competition. */
+function ReplaceAction({ playerId, replaceHref, onDone }: ReplaceActionProps) {
+  const { players } = useWorld();
+  const { navigation } = usePlatform();
+  const t = useText(actionTexts);
+  if (!replaceHref || !players.get(playerId)?.eliminated) return null;
+  return (
+    <SheetAction
+      tone="go"
+      icon={<Repeat aria-hidden />}
+      onClick={() => {
+        onDone();
+        navigation.go(replaceHref(playerId));
+      }}
+    >
+      {t('replace')}
+    </SheetAction>
   );
 }

@@ -10,6 +10,16 @@ import { teamApi } from './teamApi.js';
 /** Teams, the current draft, and the state of the page. */
 export const teamStore = defineRemoteStore({
   api: teamApi,
+  remembers: [
+    'team',
+    'teamPoints',
+    'rankedTeams',
+    'firstTeams',
+    'leagues',
+    'leagueOfWeek',
+    'changes',
+    'topLineup',
+  ],
   slices: {
     draft: draftSlice,
     focus: focusSlice,

@@ -1,4 +1,4 @@
-import type { Match } from '@euro/api-contract';
+import type { Match, TeamPoints } from '@euro/api-contract';
 import { exampleTeamPoints, matches, matchesState, players } from '@euro/game-ui/testing';
 import type { Arrangement, FakePlatform } from '@euro/platform/testing';
 import { exampleEuro } from '@euro/platform/testing';
@@ -36,12 +36,13 @@ export function finalMatches(): Match[] {
 }
 
 /** Responses of the API for a finished tournament in which the example team scored 412,5 points. */
-export function answerPlayed(fake: FakePlatform): void {
+export function answerPlayed(fake: FakePlatform, fields: Partial<TeamPoints> = {}): void {
   fake.api.answer(
     'GET team/{id}/points/{weekId}',
     exampleTeamPoints({
       ...{ weekId: 7, generalPoints: 412.5, generalRank: 1208, visibleWeekPoints: 79 },
       weekStat: [week(6, 57), week(7, 79)],
+      ...fields,
     }),
   );
   fake.api.answer('GET leagues/{userOrTeamId}', { leagues: [] });

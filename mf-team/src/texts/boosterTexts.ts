@@ -19,7 +19,7 @@ export const boosterTexts = defineTexts({
     active: 'actief',
     'reason-booster-too-early': 'Boosters kan je inzetten vanaf speeldag {fromWeek}.',
     'reason-booster-used':
-      'Deze booster speelde je al op speeldag {weekId}. Elke booster kan één keer per {sides, select, clubs {seizoen} other {toernooi}}.',
+      'Deze booster speelde je al op speeldag {weekId}. Elke booster kan je één keer per {sides, select, clubs {seizoen} other {toernooi}} inzetten.',
     'reason-booster-active': 'Deze booster is actief op speeldag {weekId}.',
     'reason-booster-already-active':
       'Op speeldag {weekId} speel je al een andere booster. Je kan er één per speeldag inzetten.',
@@ -50,7 +50,7 @@ export const boosterTexts = defineTexts({
     rowReturn: 'Je gewone ploeg',
     returns: 'terug op speeldag {week}',
     returnsNever: 'dit is de laatste speeldag',
-    final: 'Een booster is definitief: je kan hem niet terugnemen, en elke booster kan één keer.',
+    final: 'Een booster is definitief: je kan hem niet terugnemen, en je kan elke booster één keer inzetten.',
     activate: 'Activeer {booster}',
     failed: '{booster} is niet geactiveerd',
     played: '{booster} is actief op speeldag {week}.',

@@ -5,7 +5,7 @@ import { defineTexts } from '@euro/platform/react';
 type TakenBack = 'points-lost' | 'points-returned' | 'taken-back';
 
 /** Event of each rule, short enough for a line of a phone. */
-type FeedTexts = Readonly<Record<PointRule | 'multiplier' | TakenBack, string>>;
+type FeedTexts = Readonly<Record<PointRule | 'multiplier' | 'rank' | TakenBack, string>>;
 
 const nl = {
   'minutes-under-60': '{name} speelt mee',
@@ -26,7 +26,7 @@ const nl = {
   'error-lead-to-goal': '{name} gaat in de fout',
   'big-chances': '{name} creëert kansen',
   'head-clearances': '{name} kopt weg',
-  'ball-recoveries': '{name} verovert ballen',
+  'ball-recoveries': '{name} recupereert ballen',
   'skill-index': '{name} blinkt uit',
   'coach-win': '{name} wint',
   'coach-draw': '{name} speelt gelijk',
@@ -35,6 +35,7 @@ const nl = {
   'points-returned': '{name} krijgt punten terug',
   'taken-back': 'telt niet meer: {rule}',
   multiplier: '×{multiplier}',
+  rank: 'naar {rank} in {league}',
 } satisfies FeedTexts;
 
 const en = {
@@ -65,6 +66,7 @@ const en = {
   'points-returned': '{name} gets points back',
   'taken-back': 'no longer counts: {rule}',
   multiplier: '×{multiplier}',
+  rank: 'to {rank} in {league}',
 } satisfies FeedTexts;
 
 /** {@link FeedTexts} in each language. */

@@ -21,7 +21,7 @@ export const missedTexts = defineTexts({
     boosterText: 'gekozen, niet ingezet',
     inTime: 'Je was op tijd: je ploeg voor speeldag {week} is opgeslagen.',
     carried: 'Klaargezet voor speeldag {week}. Opslaan doe je zelf.',
-    powerSubGone: 'Je power sub is niet gemaakt: {name} kan niet meer wisselen.',
+    powerSubGone: 'Je power sub is niet gemaakt: {name} kan niet meer gewisseld worden.',
   },
   en: {
     captainStays: '{name} stays captain',

@@ -24,7 +24,7 @@ export const pointsTexts = defineTexts({
     factsTitle: 'Speeldag {week} in cijfers',
     feedTitle: 'Wat er gebeurde',
     feedLive: 'live',
-    feedNothing: 'Nog niets: dit vult zich zodra er een van je spelers op het veld komt.',
+    feedNothing: 'Nog niets: dit vult zich aan zodra er een van je spelers op het veld komt.',
     feedAll: 'Alles ({count})',
     feedLess: 'Minder',
     disconnected: 'Verbinding verbroken, we proberen opnieuw',

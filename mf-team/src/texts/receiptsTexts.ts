@@ -27,7 +27,7 @@ export const receiptsTexts = defineTexts({
     matchday: 'matchday {week}',
     looks: 'Your lineup',
     looksCount:
-      '{count, plural, one {looked at once by a premium member} other {looked at {written} times by premium members}}',
+      '{count, plural, one {seen 1 time by a premium member} other {seen {written} times by premium members}}',
     looksOf: 'matchday {week} · spying',
     pages: 'Pages of your changes',
     summary: '{from}–{to} of {total}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Showing the own line-up to others before its deadline. */
+/** Showing the own lineup to others before its deadline. */
 export const shareLineupTexts = defineTexts({
   nl: {
     title: 'Deel je opstelling',
@@ -8,7 +8,7 @@ export const shareLineupTexts = defineTexts({
     message: '{name} doet mee. Jij ook?',
   },
   en: {
-    title: 'Share your line-up',
+    title: 'Share your lineup',
     text: 'A picture of your saved team. Whoever has the link sees it before the deadline already.',
     message: '{name} is in. Are you?',
   },

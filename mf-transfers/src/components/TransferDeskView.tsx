@@ -151,7 +151,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
           onPressPlace={desk.pressPlace}
           onPick={desk.pick}
           onOpen={desk.openSheet}
-          onBack={desk.steps.takeBack}
+          onUndo={desk.undo}
           onClose={() => desk.choose(null)}
         />
       ) : (

@@ -26,7 +26,7 @@ async function openConfirm(fake: FakePlatform = makePortal(), ...draft: string[]
 const barButton = () => within(bar()).getByRole('button', { name: /^Bevestig/ });
 const dialog = () => screen.getByRole('dialog', { name: /bevestigen\?$/ });
 const pressConfirm = () => userEvent.click(barButton());
-const confirmButton = () => within(dialog()).getByRole('button', { name: /^(Bevestig|Opnieuw)/ });
+const confirmButton = () => within(dialog()).getByRole('button', { name: /^(Bevestig|Probeer opnieuw)/ });
 async function confirm() {
   await userEvent.click(confirmButton());
   await settle();
@@ -70,7 +70,7 @@ describe('before transfers become final', () => {
   it('it can be cancelled', async () => {
     const fake = await openConfirm();
     await pressConfirm();
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Annuleren' }));
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Annuleer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(pairs()).toEqual([PAIR]);
     expect(confirmations(fake)).toEqual([]);
@@ -133,7 +133,7 @@ describe('a confirmation without a response', () => {
     await pressConfirm();
     await confirm();
     expect(textOf(within(dialog()).getByRole('alert'))).toContain('Dit is niet gelukt. Je bent offline.');
-    expect(confirmButton()).toHaveTextContent('Opnieuw proberen');
+    expect(confirmButton()).toHaveTextContent('Probeer opnieuw');
     fake.api.answer('POST team/transfers/{id}', changedTeam());
     await confirm();
     const [first, second] = keysOf(fake);

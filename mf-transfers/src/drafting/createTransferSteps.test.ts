@@ -1,4 +1,5 @@
 import { noticeAction } from '@euro/platform/testing';
+import { draftUndone } from '../store/draftSlice.js';
 import { idOf } from '../testing/exampleSavedTeam.js';
 import { transfersView } from '../testing/exampleTransfers.js';
 import { openDraft } from '../testing/makeDrafting.js';
@@ -28,6 +29,25 @@ describe('steps on a draft of transfers', () => {
     expect(steps.putOut(MBAPPE)).toBe(false);
     expect(draft().pairs).toEqual([]);
     expect(fake.notices.map(({ tone }) => tone)).toEqual(['warning']);
+  });
+
+  it('prepare several transfers at once or none of them, and one undo takes all back', () => {
+    const { steps, draft, fake, store } = openDraft();
+    const cheaper = { outId: MBAPPE, inId: KVARA };
+    expect(steps.bringInAll([cheaper, { outId: idOf('Olmo'), inId: idOf('Freuler') }])).toBe(true);
+    expect(draft().pairs).toHaveLength(2);
+    store.dispatch(draftUndone());
+    expect(draft().pairs).toEqual([]);
+    expect(steps.bringInAll([cheaper, { outId: idOf('Olmo'), inId: KVARA }])).toBe(false);
+    expect(draft().pairs).toEqual([]);
+    expect(fake.notices).toHaveLength(1);
+  });
+
+  it('prepare transfers that an open sale pays for', () => {
+    const { steps, draft } = openDraft(makePortal(), ['Mbappé >']);
+    const dearer = { outId: idOf('Olmo'), inId: idOf('Freuler') };
+    expect(steps.bringInAll([dearer])).toBe(true);
+    expect(draft().pairs).toEqual([{ outId: MBAPPE, inId: null }, dearer]);
   });
 
   it('are refused for a player of another position', () => {

@@ -87,7 +87,7 @@ describe('the panel of the team area', () => {
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await openTab(fake);
     fake.api.answer('GET team/{id}', () => new Promise<never>(() => {}));
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await closeRemote();
     await openTab(fake);
     expect(screen.getAllByRole('status').map(textOf)).toContain('Even geduld…');

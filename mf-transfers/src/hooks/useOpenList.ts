@@ -1,4 +1,4 @@
-import { type MarketControl, useScrollTo, VALUE_FILTER } from '@euro/game-ui';
+import { type MarketControl, useScrollTo, useWorld, valueSteps } from '@euro/game-ui';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type DraftPair, withOutgoing } from '../domain/draftPair.js';
 import { mostToSpend } from '../domain/marketAdvice.js';
@@ -17,6 +17,9 @@ export function useOpenList(
   list: RefObject<HTMLElement | null> | null,
 ): (outId: number, ahead?: readonly DraftPair[]) => void {
   const scrollTo = useScrollTo();
+  const world = useWorld();
+  const { cheapest } = world;
+  const { max } = valueSteps(world);
   const [requestCount, setRequestCount] = useState(0);
 
   useEffect(() => {
@@ -34,11 +37,12 @@ export function useOpenList(
 
   return useCallback(
     (outId, ahead = pairs) => {
-      const maxPrice = mostToSpend(outId, withOutgoing(ahead, outId), team) / 10;
-      const isLimit = maxPrice >= VALUE_FILTER.min && maxPrice < VALUE_FILTER.max;
+      const most = mostToSpend(outId, withOutgoing(ahead, outId), team);
+      const maxPrice = most / 10;
+      const isLimit = most >= cheapest && maxPrice < max;
       setFilter({ search: '', clubId: null, positionId: null, maxValue: isLimit ? maxPrice : null });
       setRequestCount((last) => last + 1);
     },
-    [pairs, team, setFilter],
+    [pairs, team, setFilter, cheapest, max],
   );
 }

@@ -1,9 +1,16 @@
 import type { MarketControl } from '@euro/game-ui';
 import { type RefObject, useMemo } from 'react';
-import { nextWaiting, withIncoming } from '../domain/draftPair.js';
+import {
+  type CompletePair,
+  type DraftPair,
+  isComplete,
+  nextWaiting,
+  withIncoming,
+} from '../domain/draftPair.js';
 import { outChoices } from '../domain/outChoices.js';
 import { refusalToPutOut } from '../domain/refusals.js';
 import { createTransferSteps, type TransferSteps } from '../drafting/createTransferSteps.js';
+import { draftUndone } from '../store/draftSlice.js';
 import { outChoiceOpened, outChosen, placeDismissed, sheetClosed, sheetOpened } from '../store/focusSlice.js';
 import { useTransfersDispatch, useTransfersSelector } from '../store/transfersStore.js';
 import { useDraftingPorts } from './useDraftingPorts.js';
@@ -22,8 +29,8 @@ export interface TransferDesk {
   /** Handles a press on a place, with the id of its player before the draft. */
   pressPlace(squadPlayerId: number): void;
   putOut(outId: number): void;
-  /** Adds this transfer to the prepared ones, or shows why it is refused. */
-  prepare(outId: number, inId: number): void;
+  /** Adds these transfers to the prepared ones, or shows why they are refused. */
+  prepare(transfers: readonly CompletePair[]): void;
   /** Lists the replacements of a sold player; null closes the list. */
   choose(outId: number | null): void;
   /** Handles a pick of a player to buy. */
@@ -31,6 +38,8 @@ export interface TransferDesk {
   /** Handles the choice of the player to sell. */
   givePlace(outId: number): void;
   dismissPlace(): void;
+  /** Takes the last press back, and lists replacements for the place that is open again; absent without one. */
+  readonly undo: (() => void) | undefined;
   openSheet(playerId: number): void;
   closeSheet(): void;
 }
@@ -46,6 +55,7 @@ export function useTransferDesk(
 ): TransferDesk {
   const dispatch = useTransfersDispatch();
   const focus = useTransfersSelector((state) => state.focus);
+  const lastPairs = useTransfersSelector((state) => state.draft.past.at(-1));
   const openList = useOpenList(draft, successors, list);
   const { pairs, team } = draft;
   const ports = useDraftingPorts();
@@ -81,6 +91,14 @@ export function useTransferDesk(
     }
   };
 
+  const undo = (before: readonly DraftPair[]) => {
+    dispatch(draftUndone());
+    const reopened = before.find((pair) => !isComplete(pair) && !pairs.includes(pair));
+    const chosen = reopened ?? before.find((pair) => pair.outId === outId);
+    dispatch(outChosen(chosen?.outId ?? null));
+    if (chosen) openList(chosen.outId, before);
+  };
+
   return {
     steps,
     outId,
@@ -97,12 +115,13 @@ export function useTransferDesk(
       else choose(squadPlayerId);
     }),
     putOut,
-    prepare: bringIn,
+    prepare: (transfers) => void steps.bringInAll(transfers),
     choose,
     pick: useStable(pick),
     givePlace(id) {
       if (focus.incomingId !== null) bringIn(id, focus.incomingId);
     },
+    undo: lastPairs && (() => undo(lastPairs)),
     dismissPlace: () => dispatch(placeDismissed()),
     openSheet: useStable((playerId) => dispatch(sheetOpened(playerId))),
     closeSheet: () => dispatch(sheetClosed()),

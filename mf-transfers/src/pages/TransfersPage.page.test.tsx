@@ -32,7 +32,7 @@ describe('the transfers, when opened,', () => {
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await open(fake);
     fake.api.answer('GET team/{id}', transfersView());
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1, name: 'Transfers speeldag 2' })).toBeVisible();
   });
@@ -41,7 +41,7 @@ describe('the transfers, when opened,', () => {
     const fake = makePortal();
     fake.state.players.set({ status: 'failed', value: null });
     await open(fake);
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(fake.refreshed).toContain('players');
   });
 

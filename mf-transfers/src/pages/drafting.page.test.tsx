@@ -16,6 +16,7 @@ import {
   pressOnly,
   pressPlace,
   row,
+  search,
   sheet,
   spokenTexts,
 } from '../testing/onPage.js';
@@ -66,7 +67,8 @@ describe('transferring a player out', () => {
     expect(screen.getByRole('heading', { name: 'Wie komt erin?' })).toBeVisible();
     expect(spokenTexts()).toContain('Sigua blijft in je ploeg.');
     // The limit of his price does not filter the list of all players.
-    expect(row('Mbappé')).toBeDefined();
+    await search('griezmann');
+    expect(row('Griezmann')).toBeDefined();
   });
 
   it('is taken back from the card of transfers, which keeps the focus', async () => {
@@ -109,6 +111,8 @@ describe('transferring a player out', () => {
 
   it('works in his sheet too', async () => {
     await open();
+    expect(row('Mbappé')).toBeUndefined();
+    await search('mbappe');
     await userEvent.click(screen.getByRole('button', { name: 'Mbappé zit in je team, bekijk' }));
     await userEvent.click(within(sheet('Mbappé')).getByRole('button', { name: 'Haal eruit' }));
     await settle();
@@ -127,6 +131,8 @@ describe('transferring a player in', () => {
     expect(barText()).toBe('€ 3,0 mln over · Daarna nog 1 transfer');
     expect(screen.getByText('1 klaar, daarna 1 over')).toBeVisible();
     expect(spokenTexts()).toContain('Kvaratskhelia komt in voor Mbappé. € 3,0 mln over.');
+    expect(row('Kvaratskhelia')).toBeUndefined();
+    await search('kvara');
     expect(textOf(row('Kvaratskhelia'))).toContain('Komt in voor Mbappé');
   });
 
@@ -143,7 +149,6 @@ describe('transferring a player in', () => {
     await settle();
     await pick('Davitashvili');
     expect(screen.getByRole('heading', { name: 'Wie komt erin?' })).toBeVisible();
-    expect(row('Mbappé')).toBeDefined();
     expect(screen.getByRole('list', { name: 'Alle spelers' })).toHaveFocus();
   });
 
@@ -165,6 +170,7 @@ describe('transferring a player in', () => {
   ])('shows for %s: %s', async (name, reason) => {
     await open();
     await pressPlace('Mbappé');
+    await search(name);
     expect(textOf(row(name))).toContain(reason);
   });
 
@@ -175,6 +181,7 @@ describe('transferring a player in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Neem de transfer van Mbappé terug' }));
     expect(pairs()).toEqual([]);
     await pressPlace('Mbappé');
+    await search('mbappe');
     await userEvent.click(screen.getByRole('button', { name: 'Neem Mbappé terug' }));
     expect(pairs()).toEqual([]);
   });

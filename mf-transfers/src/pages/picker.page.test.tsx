@@ -21,9 +21,7 @@ describe('choosing the incoming player over the pitch on a phone', () => {
   it('opens with the outgoing player, and closes once his successor is in his place', async () => {
     await openPage(makePortal());
     await putOut('Sigua');
-    expect(textOf(picker().getByRole('heading', { name: /^In voor Sigua/ }))).toContain(
-      'alleen middenvelders',
-    );
+    expect(textOf(picker().getByRole('heading', { name: /^In voor Sigua/ }))).toContain('Hoogstens € ');
     expect(row('Griezmann')).toBeUndefined();
     const [first] = picker().getAllByRole('button', { name: / in voor Sigua$/ });
     const name = first?.getAttribute('aria-label')?.replace(/ in voor Sigua$/, '') ?? '';
@@ -39,9 +37,31 @@ describe('choosing the incoming player over the pitch on a phone', () => {
     await putOut('Sigua');
     await pressPlace('Mbappé');
     await waitFor(() => expect(picker().getByRole('heading', { name: /^In voor Mbappé/ })).toBeTruthy());
-    await userEvent.click(picker().getByRole('button', { name: 'Terug' }));
+    await userEvent.click(picker().getByRole('button', { name: 'Ongedaan' }));
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(place('Mbappé')).toHaveAccessibleName(/Haal hem eruit$/);
+    expect(place('Sigua')).toHaveAccessibleName(/nog niemand in zijn plaats/);
+  });
+
+  it('takes back the last press, whatever it was', async () => {
+    await openPage(makePortal());
+    await putOut('Sigua');
+    await pressPlace('Mbappé');
+    const heading = (name: string) =>
+      picker().queryByRole('heading', { name: new RegExp(`^In voor ${name}`) });
+    await waitFor(() => expect(heading('Mbappé')).toBeTruthy());
+    const undo = async () => {
+      await userEvent.click(picker().getByRole('button', { name: 'Ongedaan' }));
+      await settle();
+    };
+    const [first] = picker().getAllByRole('button', { name: / in voor Mbappé$/ });
+    await userEvent.click(first as HTMLElement);
+    await settle();
+    expect(heading('Sigua')).toBeTruthy();
+    await undo();
+    expect(heading('Mbappé')).toBeTruthy();
+    await undo();
     expect(place('Mbappé')).toHaveAccessibleName(/Haal hem eruit$/);
     expect(place('Sigua')).toHaveAccessibleName(/nog niemand in zijn plaats/);
   });

@@ -1,6 +1,6 @@
 import type { Lateness } from '@euro/game-ui';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type DraftPair, withIncoming, withOutgoing } from '../domain/draftPair.js';
+import { type CompletePair, type DraftPair, withIncoming, withOutgoing } from '../domain/draftPair.js';
 import { CLOSED, type ConfirmStage } from './confirmStage.js';
 
 /** A sent confirmation without a response: it is retried with the same body and idempotency key. */
@@ -40,6 +40,8 @@ export interface DraftState {
   readonly weekId: number | null;
   /** In the order in which they were put out. */
   readonly pairs: readonly DraftPair[];
+  /** Earlier `pairs` of this visit, oldest first. */
+  readonly past: readonly (readonly DraftPair[])[];
   readonly sent: SentDraft | null;
   readonly expired: ExpiredDraft | null;
   /** The server reported the matchday closed, possibly before the page knows it. */
@@ -52,11 +54,17 @@ const initialState: DraftState = {
   teamId: null,
   weekId: null,
   pairs: [],
+  past: [],
   sent: null,
   expired: null,
   late: null,
   stage: CLOSED,
 };
+
+/** The draft after a press, which can be taken back. */
+function withStep(state: DraftState, pairs: readonly DraftPair[]): DraftState {
+  return { ...state, pairs, past: [...state.past, state.pairs] };
+}
 
 /** A matchday whose draft an answer is about, also when the page went on to the next one before it came. */
 interface AboutWeek {
@@ -70,6 +78,7 @@ export const draftSlice = createSlice({
   reducers: {
     draftOpened: (_, { payload: { outId: _outId, ...draft } }: PayloadAction<OpenedDraft>): DraftState => ({
       ...draft,
+      past: [],
       late: null,
       stage: CLOSED,
     }),
@@ -78,25 +87,40 @@ export const draftSlice = createSlice({
       state,
       { payload: { weekId, stage } }: PayloadAction<AboutWeek & { readonly stage: ConfirmStage }>,
     ): DraftState => (state.weekId === weekId ? { ...state, stage } : state),
-    playerPutOut: (state, { payload }: PayloadAction<number>): DraftState => ({
-      ...state,
-      pairs: withOutgoing(state.pairs, payload),
-    }),
+    playerPutOut: (state, { payload }: PayloadAction<number>): DraftState =>
+      withStep(state, withOutgoing(state.pairs, payload)),
     playerBroughtIn: (
       state,
       { payload }: PayloadAction<{ readonly outId: number; readonly inId: number }>,
-    ): DraftState => ({ ...state, pairs: withIncoming(state.pairs, payload.outId, payload.inId) }),
-    pairTakenBack: (state, { payload }: PayloadAction<number>): DraftState => ({
+    ): DraftState => withStep(state, withIncoming(state.pairs, payload.outId, payload.inId)),
+    /** Several transfers at one press. */
+    playersBroughtIn: (state, { payload }: PayloadAction<readonly CompletePair[]>): DraftState =>
+      withStep(
+        state,
+        payload.reduce<readonly DraftPair[]>(
+          (pairs, { outId, inId }) => withIncoming(pairs, outId, inId),
+          state.pairs,
+        ),
+      ),
+    pairTakenBack: (state, { payload }: PayloadAction<number>): DraftState =>
+      withStep(
+        state,
+        state.pairs.filter(({ outId }) => outId !== payload),
+      ),
+    /** Takes the last press back. */
+    draftUndone: (state): DraftState => ({
       ...state,
-      pairs: state.pairs.filter(({ outId }) => outId !== payload),
+      pairs: state.past.at(-1) ?? state.pairs,
+      past: state.past.slice(0, -1),
     }),
     pairsReplaced: (state, { payload }: PayloadAction<readonly DraftPair[]>): DraftState => ({
       ...state,
       pairs: payload,
+      past: [],
     }),
     /** Another tab wrote the same draft; one that came too late waits here for a choice. */
     draftFollowed: (state, { payload }: PayloadAction<Pick<DraftState, 'pairs' | 'sent'>>): DraftState =>
-      state.late === null ? { ...state, ...payload } : state,
+      state.late === null ? { ...state, ...payload, past: [] } : state,
     draftSent: (state, { payload }: PayloadAction<SentDraft>): DraftState => ({ ...state, sent: payload }),
     /** The server refused it. */
     draftRefused: (state, { payload: { weekId } }: PayloadAction<AboutWeek>): DraftState =>
@@ -107,7 +131,7 @@ export const draftSlice = createSlice({
     /** The draft of this matchday is confirmed. */
     draftConfirmed: (state, { payload: { weekId } }: PayloadAction<AboutWeek>): DraftState => ({
       ...withSent(state, weekId, () => null),
-      pairs: state.weekId === weekId ? [] : state.pairs,
+      ...(state.weekId === weekId && { pairs: [], past: [] }),
       expired: state.expired?.weekId === weekId ? null : state.expired,
     }),
     /** The draft of this matchday came too late: it waits until it is decided what becomes of it. */
@@ -124,6 +148,7 @@ export const draftSlice = createSlice({
     expiredAdopted: (state): DraftState => ({
       ...state,
       pairs: state.expired?.pairs ?? state.pairs,
+      past: [],
       expired: null,
     }),
     /** Restores discarded transfers, which wait for a choice again. */
@@ -153,7 +178,9 @@ export const {
   stageReached,
   playerPutOut,
   playerBroughtIn,
+  playersBroughtIn,
   pairTakenBack,
+  draftUndone,
   pairsReplaced,
   draftFollowed,
   draftSent,

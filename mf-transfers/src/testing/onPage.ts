@@ -38,6 +38,14 @@ export function row(name: string): HTMLElement | undefined {
   return rows.find((each) => within(each).queryByRole('button', { name: `${name}, bekijk` }) !== null);
 }
 
+/** Searches the list for a name. */
+export async function search(text: string): Promise<void> {
+  const field = screen.getByRole('searchbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await settle();
+}
+
 /** Presses the transfer button of a player in the list. */
 export async function pick(name: string): Promise<void> {
   const element = row(name);

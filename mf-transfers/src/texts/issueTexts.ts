@@ -20,7 +20,7 @@ export const issueTexts = defineTexts({
     'goes-out': 'Gaat eruit',
     'nothing-chosen': 'Tik op het veld op wie eruit moet',
     'in-missing': 'Kies nog wie er in komt voor {players}',
-    tight: 'Laat maar {amount} per plaats over',
+    tight: 'Zo hou je maar {amount} per plaats over',
     and: '{first} en {last}',
     other: 'Deze transfer kan niet: neem hem terug en kies iemand anders',
   },

@@ -4,18 +4,12 @@ import { defineTexts } from '@euro/platform/react';
 export const pickerTexts = defineTexts({
   nl: {
     deadline: 'Deadline {moment}',
-    atMost0: 'Hoogstens {amount} · alleen coaches',
-    atMost1: 'Hoogstens {amount} · alleen doelmannen',
-    atMost2: 'Hoogstens {amount} · alleen verdedigers',
-    atMost3: 'Hoogstens {amount} · alleen middenvelders',
-    atMost4: 'Hoogstens {amount} · alleen aanvallers',
+    undo: 'Ongedaan',
+    atMost: 'Hoogstens {amount}',
   },
   en: {
     deadline: 'Deadline {moment}',
-    atMost0: '{amount} at most · coaches only',
-    atMost1: '{amount} at most · goalkeepers only',
-    atMost2: '{amount} at most · defenders only',
-    atMost3: '{amount} at most · midfielders only',
-    atMost4: '{amount} at most · forwards only',
+    undo: 'Undo',
+    atMost: '{amount} at most',
   },
 });

@@ -6,6 +6,7 @@ export { EARLY_CALLS, PRELOAD_FILES, type PreloadFiles } from './pages/preloads.
 export { SHELL_ROUTES, type ShellRoute } from './pages/shellRoutes.js';
 export { STILLS, type Still, type Stills, TITLE } from './pages/stills.js';
 export type { RegistryNow } from './releases/registryReader.js';
+export { releaseRoutes } from './releases/releaseRoutes.js';
 export { filesBelow, type ReleaseFiles } from './releases/releaseSource.js';
 export { createGateway, type GatewayOptions } from './server/gateway.js';
 export { listen } from './server/listen.js';

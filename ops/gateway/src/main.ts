@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { diskStore, publishBuiltRemotes, REPOSITORY } from '@euro/release';
 import { createGatewayMetrics } from './metrics/gatewayMetrics.js';
+import { collectorFrom, createGatewaySpans } from './metrics/gatewaySpans.js';
 import { createMetricsServer } from './metrics/metricsServer.js';
 import { createGateway } from './server/gateway.js';
 import { listen } from './server/listen.js';
@@ -27,12 +28,14 @@ if (metrics) {
   metricsServer.unref();
 }
 
+const collector = collectorFrom(env);
 const server = createGateway({
   shell: resolve(REPOSITORY, 'shell/dist'),
   dataDir,
   store,
   readAtStart: true,
   ...(metrics && { metrics }),
+  ...(collector && { spans: createGatewaySpans(collector) }),
   ...placesFrom(env),
   publicUrl: env.PUBLIC_URL || `http://127.0.0.1:${port}`,
   behindTls: (env.PUBLIC_URL ?? '').startsWith('https:'),

@@ -5,4 +5,4 @@ export { publishBuiltRemotes } from './publishBuiltRemotes.js';
 export * from './registry/index.js';
 export { readStills } from './stills/readStills.js';
 export { heavyStills, stillProblems } from './stills/stillProblems.js';
-export { canary, prune, publish, remove, rollback } from './verbs/index.js';
+export { canary, originalStack, prune, publish, remove, rollback } from './verbs/index.js';

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuild } from './registry/index.js';
 import { REPOSITORY } from './registry/repository.js';
+import { signerFrom } from './rights/signer.js';
+import { signReport } from './rights/testReport.js';
 import { addNewsRemote, temporaryFolder } from './testing/builtRemote.js';
 
 const COMMAND = join(REPOSITORY, 'ops/release/dist/main.js');
@@ -31,7 +34,9 @@ function run(args: string, env: Readonly<Record<string, string>> = {}) {
 describe('the command', () => {
   it('lists every verb', () => {
     const { stdout } = run('--help');
-    for (const verb of 'publish list activate canary rollback remove prune verify teams guard'.split(' ')) {
+    for (const verb of 'publish test list activate canary rollback remove prune verify teams guard'.split(
+      ' ',
+    )) {
       expect(stdout).toContain(`\n  ${verb} `);
     }
   });
@@ -71,7 +76,7 @@ describe('the command', () => {
     ]);
   });
 
-  it('makes keys, says who may release what, and refuses others', () => {
+  it('makes keys, says who may release what, and refuses others', async () => {
     const place = { DATA_DIR: join(workspace, '.data-with-rights') };
     const key = (name: string) => join(workspace, `${name}.key.json`);
     for (const name of ['operators', 'stats']) {
@@ -95,6 +100,17 @@ describe('the command', () => {
     expect(run(publish, { ...place, RELEASE_KEY: key('stats') }).stderr).toBe(
       'The team stats may not change mf-news, but mf-stats: ask its team, or an operator.\n',
     );
+    expect(run('test mf-news --from mf-news/dist', asOperators)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('mf-news: types failed, see above.'),
+    });
+    expect(run(publish, asOperators).stderr).toMatch(
+      /^There is no report that types and contract suite passed/,
+    );
+    const read = readBuild(join(workspace, 'mf-news/dist'), 'mf-news');
+    const signer = await signerFrom(asOperators);
+    if (!signer || 'refused' in read) throw new Error('The build and the key are there.');
+    writeFileSync(join(workspace, 'mf-news/tested.jws'), await signReport(signer, read.build));
     expect(run(publish, asOperators).status).toBe(0);
     expect(run('verify', place).stdout).toContain('Releases: 1');
     expect(run('remove-team stats', asOperators).stdout).toBe('operators: *\n');

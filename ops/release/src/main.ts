@@ -1,21 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { describeChange, describeList } from './describe.js';
-import { bundleFolder, remoteFolders, storeFrom } from './registry/index.js';
+import { bundleFolder, readBuild, remoteFolders, storeFrom } from './registry/index.js';
 import type { ObjectStore } from './registry/objectStore.js';
 import type { Refusal } from './registry/refusal.js';
 import { REPOSITORY } from './registry/repository.js';
 import { KIT, readRegistry } from './registry/storedRegistry.js';
 import { changeRights } from './rights/changeRights.js';
 import { publicKey, type Rights, rightsOf } from './rights/rights.js';
+import { runTests } from './rights/runTests.js';
 import { makeKeys, signerFrom } from './rights/signer.js';
+import { signReport, TESTED } from './rights/testReport.js';
 import {
   activate,
   canary,
   guard,
   list,
   type Outcome,
+  originalStack,
   prune,
   publish,
   remove,
@@ -60,9 +63,29 @@ withNote('publish <remote>', 'build, check and store a release, and give it to e
   .option('--force', 'also when others still use what it no longer offers, or have what it claims')
   .action(async (name: string, options: Options) => {
     const unknown = options.from ? null : unknownProblem(name);
-    const dist = options.from ? resolve(options.from) : join(bundleFolder(REPOSITORY, name), 'dist');
-    const outcome = unknown ? { problems: [unknown] } : await publish(await store(), dist, name, options);
+    const dist = distOf(name, options);
+    const report = existsSync(reportOf(dist)) ? readFileSync(reportOf(dist), 'utf8').trim() : null;
+    const outcome = unknown
+      ? { problems: [unknown] }
+      : await publish(await store(), dist, name, { ...options, report });
     answer(name, outcome, options);
+  });
+verb('test <remote>', 'build it, run its types and contract suite, and sign that they passed, by RELEASE_KEY')
+  .option('--from <folder>', 'of what was built there, instead of building')
+  .action(async (name: string, options: Options) => {
+    const dist = distOf(name, options);
+    const read = readBuild(dist, name);
+    const { signer } = await store();
+    if ('refused' in read) return fail([read.refused], options.json);
+    const problem = runTests(REPOSITORY, name);
+    if (problem) return fail([problem], options.json);
+    if (signer) writeFileSync(reportOf(dist), `${await signReport(signer, read.build)}\n`);
+    const report = signer ? reportOf(dist) : null;
+    if (options.json) print({ ok: true, name, version: read.build.version, report });
+    else
+      console.log(
+        `${name} ${read.build.version}: ${TESTED.join(' and ')} passed. ${report ?? 'Nothing is signed without RELEASE_KEY.'}`,
+      );
   });
 verb('list [remote]', 'list releases: when, by whom, who gets them').action(
   async (name: string | undefined, options: Options) => {
@@ -121,6 +144,12 @@ verb('prune <remote>', 'delete old releases that nobody gets')
 verb('verify', 'read back what browsers get, and compare it with what was recorded').action(
   async (options: Options) => printVerification(await verify(await store()), options),
 );
+program
+  .command('stack [file]')
+  .description('name the sources in a stack or a fault report, from a file or the standard input')
+  .action(async (file: string | undefined) =>
+    console.log(await originalStack(await store(), readFileSync(file ?? 0, 'utf8'))),
+  );
 verb('make-key <file>', 'make a key with which a team signs its releases').action(
   async (file: string, options: Options) => {
     const keys = await makeKeys();
@@ -161,6 +190,15 @@ try {
 async function store(): Promise<ObjectStore> {
   const opened = storeFrom(process.env, resolve(REPOSITORY, process.env.DATA_DIR ?? '.data'));
   return { ...opened, signer: await signerFrom(process.env) };
+}
+
+function distOf(name: string, { from }: Options): string {
+  return from ? resolve(from) : join(bundleFolder(REPOSITORY, name), 'dist');
+}
+
+/** Beside the build: it is no part of the release that it is about. */
+function reportOf(dist: string): string {
+  return join(dirname(dist), 'tested.jws');
 }
 
 function unknownProblem(name: string): Refusal | null {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { amongOthers, problemsOf } from './checks/index.js';
 import { type Build, readBuild } from './registry/build.js';
 import { bundleFolder, remoteFolders } from './registry/builtRemotes.js';
-import { type ChangeDecision, changeRemote, type Situation } from './registry/changeRemote.js';
 import { isKnown } from './registry/changes.js';
 import { readHistory } from './registry/history.js';
 import { putBackRegistry } from './registry/lastRegistry.js';
@@ -11,6 +10,7 @@ import type { ObjectStore } from './registry/objectStore.js';
 import type { Refusal } from './registry/refusal.js';
 import { entryOf, KIT, readRegistry } from './registry/storedRegistry.js';
 import { offeredBy, storeRelease } from './registry/storeRelease.js';
+import { type ChangeDecision, changeRemote, type Situation } from './verbs/changeRemote.js';
 
 /**
  * Publishes the builds of the workspace, so that a started clone shows its own sources. A new build becomes the

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// euro-remote <new|dev|build|release>: the commands of a team whose own repository contains only sections.
+// euro-remote <new|dev|build|describe|release>: the commands of a team whose own repository contains only sections.
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBundles } from './lib/build.mjs';
 import { fail } from './lib/fail.mjs';
@@ -8,7 +9,7 @@ import { nodeProblem } from './lib/node.mjs';
 import { runReleaseTool } from './lib/releaseTool.mjs';
 import { bundledFolders, IS_INSTALLED } from './lib/workspace.mjs';
 
-const VERBS = { new: makeRemote, dev, build, release };
+const VERBS = { new: makeRemote, dev, build, describe, release };
 
 const [verb, ...args] = process.argv.slice(2);
 const problem =
@@ -45,11 +46,33 @@ function makeRemote() {
 
 async function dev() {
   if (bundledFolders().length === 0) fail('There is no section to show: npx euro-remote new mf-quiz');
+  const { portal } = parseArgs({ args, options: { portal: { type: 'string' } } }).values;
+  if (portal !== undefined) process.env.PORTAL = await portalForSections(portal);
   await import('../dist/dev/alone.js');
+}
+
+/** The origin of a portal that loads sections in development; ends the process with one sentence otherwise. */
+async function portalForSections(address) {
+  if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
+    fail(`--portal ${address} is not an address: it must look like https://staging.example.`);
+  const { origin } = new URL(address);
+  const answer = await fetch(`${origin}/developer-origins`).catch(() => null);
+  if (!answer) fail(`${origin} does not answer.`);
+  if (!answer.ok) fail(`${origin} loads no sections in development: its operator sets DEVELOPER_SECTIONS=1.`);
+  return origin;
 }
 
 function build() {
   if (!buildBundles({ only: args })) process.exit(1);
+}
+
+/** Of what another bundler built: `euro-remote describe mf-quiz/dist`. */
+async function describe() {
+  const [dist = 'dist'] = args;
+  const { describeBuild } = await import('../dist/build/describeBuild.js');
+  const described = describeBuild(dirname(resolve(dist)), resolve(dist));
+  if ('problems' in described) fail(described.problems.join('\n'));
+  console.log(`${dist} is ${described.version}`);
 }
 
 async function release() {

@@ -15,7 +15,7 @@ import { findNode, nodeProblem, runUnder } from './lib/node.mjs';
 import { FILES_ONLY_WITH_ALL, SAMPLES } from './lib/onlyWithAll.mjs';
 import { whenAbandoned } from './lib/parent.mjs';
 import { ensureNginx, ensureRedis } from './lib/servers.mjs';
-import { clearReports, endStages, jestStage, passedAtSecondTries, REPORTS } from './lib/stage.mjs';
+import { clearReports, endStages, jestStage, namedTests, REPORTS } from './lib/stage.mjs';
 import { endServers, STAGES } from './lib/stages.mjs';
 import { doubledFiles, renewTimes, writeTimes } from './lib/times.mjs';
 
@@ -51,7 +51,7 @@ writeTimes(REPORTS);
 printTable();
 for (const sentence of leftOut) console.log(sentence);
 if (isWhole && !all) for (const sentence of doubledFiles(REPORTS)) console.log(`slower: ${sentence}`);
-for (const test of passedAtSecondTries()) console.log(`passed only at the second try: ${test}`);
+for (const sentence of namedTests()) console.log(sentence);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, isInterrupted ? 1 : 0);
 if (isWhole && all && failed === 0) renewTimes(REPORTS);

@@ -416,11 +416,11 @@ export const MUTATIONS = [
   },
   {
     name: 'share of teams below',
-    file: 'mf-rankings/src/domain/standing.ts',
+    file: 'packages/game-ui/src/domain/shareBelow.ts',
     from: '((teams - rank) / (teams - 1))',
     to: '((rank - 1) / (teams - 1))',
     why: 'the leader is told to be better than 0 %',
-    tests: ['mf-rankings/src/domain/'],
+    tests: ['packages/game-ui/src/domain/'],
   },
 
   // Embeds.

@@ -117,7 +117,7 @@ describe('an element of another competition', () => {
       ofWorldCup('matches', { matches: [] }),
     );
     part(element, '.again').click();
-    await waitForText(element, 'Er zijn geen wedstrijden meer.');
+    await waitForText(element, 'Er zijn geen matchen meer.');
   });
 
   it('retains its place while the list of competitions cannot be loaded', async () => {

@@ -42,10 +42,11 @@ export {
   type PlayerFilter,
   type PlayerOrder,
   pageOf,
-  VALUE_FILTER,
+  valueSteps,
 } from './domain/playerList.js';
 export { readDataUrl } from './domain/readDataUrl.js';
 export { STAGES, type Stage, stageOf, winnerOf } from './domain/rounds.js';
+export { shareBelow } from './domain/shareBelow.js';
 export { moneyOf, newSquadContext, savedDraft, savedSquadContext } from './domain/squadContext.js';
 export { squadOf } from './domain/squadOf.js';
 export { type StripState, type StripWeek, stripWeeks } from './domain/strip.js';
@@ -125,7 +126,7 @@ export { PageSkeleton } from './parts/PageSkeleton.js';
 export { PitchSkeleton } from './parts/PitchSkeleton.js';
 export { PlayerMarket, type PlayerMarketProps } from './parts/PlayerMarket.js';
 export { PremiumOffer, type PremiumOfferProps } from './parts/PremiumOffer.js';
-export { FilterRow } from './parts/picker/FilterRow.js';
+export { PickerHead } from './parts/picker/PickerHead.js';
 export { PickerSheet, type PickerSheetProps, PickerTitle } from './parts/picker/PickerSheet.js';
 export { useShirtFlight } from './parts/picker/useShirtFlight.js';
 export { type BenchSeat, DugOut, PitchNote } from './parts/pitch/DugOut.js';
@@ -142,6 +143,7 @@ export {
 export { markOf, shirtOf } from './parts/player-card/shirtOf.js';
 export { type CardFixture, fullName, useCards } from './parts/player-card/useCards.js';
 export { BandIcon, SheetAction } from './parts/player-sheet/PlayerSheet.js';
+export { Portrait } from './parts/player-sheet/Portrait.js';
 export { ReadOnlyNote } from './parts/ReadOnlyNote.js';
 export { RemoteFrame } from './parts/RemoteFrame.js';
 export { ReceiptList, type ReceiptRow } from './parts/receipts/ReceiptList.js';

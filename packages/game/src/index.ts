@@ -20,7 +20,7 @@ export {
   type ExpectedLineupInput,
   expectedLineup,
 } from './depth/expectedLineup.js';
-export { isSuspendedNext, type MatchCards } from './depth/suspension.js';
+export { isOneYellowFromBan, isSuspendedNext, type MatchCards } from './depth/suspension.js';
 export { chooseCaptain, chooseViceCaptain } from './draft/chooseCaptain.js';
 export { draftFromLineup } from './draft/draftFromLineup.js';
 export {
@@ -110,6 +110,8 @@ export { isForSale } from './prices/isForSale.js';
 export { sellingPrice } from './prices/sellingPrice.js';
 export { squadPrice } from './prices/squadPrice.js';
 export { type AutoSub, type AutoSubInput, autoSubstitutions } from './scoring/autoSubstitutions.js';
+export { type BestOfSquadInput, bestOfSquad } from './scoring/bestOfSquad.js';
+export { type BoosterGain, type BoosterGainInput, boosterGain } from './scoring/boosterGain.js';
 export { type FullMatchBonus, fullMatchBonus } from './scoring/fullMatchBonus.js';
 export { cleanSheetMinutes, fullMinutes } from './scoring/fullMinutes.js';
 export { isAbsent, type PlayerMatchday } from './scoring/playerMatchday.js';
@@ -179,6 +181,7 @@ export {
 export { areExtra } from './transfers/areExtra.js';
 export { type FreeTransfers, type FreeTransfersInput, freeTransfers } from './transfers/freeTransfers.js';
 export { planTransfers } from './transfers/planTransfers.js';
+export { type RepairInput, repairSquad, type SquadRepair } from './transfers/repairSquad.js';
 export { type SurplusClub, surplusClubs } from './transfers/surplusClubs.js';
 export type {
   PlannedTransfer,
@@ -189,6 +192,7 @@ export type {
   TransferPlan,
   TransferResult,
 } from './transfers/transfer.js';
+export { type PlayedTransfer, type TransferGain, transferGain } from './transfers/transferGain.js';
 export type {
   Booster,
   CompetitionRules,

@@ -1,8 +1,9 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** The account corner of the broadcaster's strip. */
+/** The broadcaster's strip and its account corner. */
 export const broadcasterTexts = defineTexts({
   nl: {
+    mine: 'Mijn {name}',
     user: 'Bij {name} aangemeld als {user}.',
     nobody: 'Je bent niet aangemeld bij {name}.',
     unknown: 'Met een account van {name} speel je meteen mee.',
@@ -12,6 +13,7 @@ export const broadcasterTexts = defineTexts({
     'logout.hint': 'Speel je hier met je account van {name}, dan word je ook hier afgemeld.',
   },
   en: {
+    mine: 'My {name}',
     user: 'Signed in to {name} as {user}.',
     nobody: "You aren't signed in to {name}.",
     unknown: 'With an account of {name} you can play at once.',

@@ -9,8 +9,9 @@ const PAUSE = 200;
 export async function afterFirstScreen(page: Window, store: Store): Promise<void> {
   await new Promise<void>((resolve) => {
     const check = () => {
-      const { matches, services } = store.getState();
-      if (matches.status === 'loading' || services.status === 'loading') return;
+      const { matches, services, shownSince } = store.getState();
+      const isAwaited = matches.status === 'loading' || (shownSince !== null && matches.status === 'ready');
+      if (isAwaited || services.status === 'loading') return;
       stop();
       resolve();
     };

@@ -54,135 +54,46 @@ export function createHistory(
   reloading: Reloading = NEVER,
   addresses: Addresses = createAddresses(),
 ): PortalHistory {
-  const readLocation = () => locationOf(page, addresses);
-  const location: StateSource<PortalLocation> = createState(readLocation());
-  const steps = new Subject<Step>();
-  const guards = new Set<() => string | null>();
-  let index = indexOf(page) ?? 0;
-  let isLeaveAgreed = false;
-  let isReloading = false;
-  let isCommitting = false;
-  let staying: Promise<boolean> | null = null;
-  let arriveBack = () => {};
-  page.history.replaceState({ ...Object(page.history.state), em: index }, '');
+  return new BrowserHistory(page, confirmLeave, reloading, addresses);
+}
+
+class BrowserHistory implements PortalHistory {
+  readonly location: StateSource<PortalLocation>;
+  readonly steps = new Subject<Step>();
+  private readonly guards = new Set<() => string | null>();
+  private index: number;
+  private isLeaveAgreed = false;
+  private isReloading = false;
+  private isCommitting = false;
+  private isStaying: Promise<boolean> | null = null;
+  private arriveBack = () => {};
   /** Loaded with the first one, and after a reload with one open. */
-  let layers: Layers | undefined;
-  const loadLayers = async () => {
-    const { createLayers } = await import(/* webpackChunkName: "later" */ './createLayers.js');
-    layers ??= createLayers(
-      page,
-      () => index,
-      () => staying !== null || isLeaveAgreed,
-    );
-    return layers;
-  };
-  if (Reflect.get(Object(page.history.state), 'layer')) void loadLayers().then((loaded) => loaded.fit());
+  private layers: Layers | undefined;
 
-  const fromPage = (step: () => void) => (layers ? layers.fromPage(step) : step());
-
-  const arrive = (kind: Step['kind'], to: Stop) => {
-    const from = { location: location.value, index };
-    index = to.index;
-    location.set(to.location);
-    steps.next({ kind, from, to });
-    // A page that leads on at once keeps what was opened over it.
-    layers?.[kind === 'replace' || to.location.pathname === from.location.pathname ? 'fit' : 'leave']();
-  };
-
-  const questionBefore = (to: PortalLocation): string | null => {
-    if (to.pathname === location.value.pathname) return null;
-    for (const guard of guards) {
-      const question = guard();
-      if (question) return question;
-    }
-    return null;
-  };
-
-  /** Clears the guard after a confirmed step: there is no second question. */
-  const reloadsFor = ({ pathname }: PortalLocation): boolean => {
-    if (pathname === location.value.pathname || !reloading.isDue()) return false;
-    isReloading = true;
-    reloading.leave();
-    return true;
-  };
-
-  const commit = (to: PortalLocation, replace: boolean) => {
-    const url = new URL(addresses.addressOf(pathOf(to)), page.location.href);
-    if (reloadsFor(to)) {
-      page.location[replace ? 'replace' : 'assign'](url);
-      return;
-    }
-    const isReplaced = replace || pathOf(to) === pathOf(location.value);
-    const next = isReplaced ? index : index + 1;
-    isCommitting = true;
-    if (isReplaced) page.history.replaceState({ em: next }, '', url);
-    else page.history.pushState({ em: next }, '', url);
-    isCommitting = false;
-    arrive(isReplaced ? 'replace' : 'push', { location: to, index: next });
-  };
-
-  /** Other code changed the address: handled as a step of the portal. */
-  const adopt = (to: PortalLocation) => {
-    page.history.replaceState({ ...Object(page.history.state), em: index + 1 }, '');
-    arrive('push', { location: to, index: index + 1 });
-  };
-
-  const stayUntil = (answer: Promise<boolean>) => {
-    staying = answer;
-    void answer.finally(() => {
-      if (staying === answer) staying = null;
-      layers?.fit();
+  constructor(
+    private readonly page: Window,
+    private readonly confirmLeave: ConfirmLeave,
+    private readonly reloading: Reloading,
+    private readonly addresses: Addresses,
+  ) {
+    this.location = createState(locationOf(page, addresses));
+    this.index = indexOf(page) ?? 0;
+    page.history.replaceState({ ...Object(page.history.state), em: this.index }, '');
+    if (Reflect.get(Object(page.history.state), 'layer'))
+      void this.loadLayers().then((loaded) => loaded.fit());
+    page.addEventListener('popstate', () => this.follow());
+    page.addEventListener('beforeunload', (event) => {
+      if (!this.isReloading && [...this.guards].some((guard) => guard())) event.preventDefault();
     });
-  };
+  }
 
-  page.addEventListener('popstate', () => {
-    // single-spa announces our own steps as well: while they are made, or when they are applied already.
-    if (isCommitting) return;
+  readonly staying = () => this.isStaying;
 
-    const to = readLocation();
-    if (pathOf(to) === pathOf(location.value)) {
-      arriveBack();
-      layers?.arrive();
-      return;
-    }
-    const newIndex = indexOf(page);
-    const question = isLeaveAgreed ? null : questionBefore(to);
-    isLeaveAgreed = false;
-    if (!question) {
-      if (reloadsFor(to)) page.location.reload();
-      else if (newIndex === null) adopt(to);
-      else arrive('pop', { location: to, index: newIndex });
-      return;
-    }
-    const confirmed = confirmLeave(question);
-    if (newIndex === null) {
-      stayUntil(confirmed.then((yes) => !yes));
-      void confirmed.then((yes) => yes && adopt(to));
-      return;
-    }
-    const distance = newIndex - index;
-    stayUntil(
-      new Promise((resolve) => {
-        arriveBack = () => resolve(true);
-        setTimeout(arriveBack, WAY_BACK);
-      }),
-    );
-    page.history.go(-distance);
-    void confirmed.then((yes) => {
-      if (!yes) return;
-      isLeaveAgreed = true;
-      fromPage(() => page.history.go(distance));
-    });
-  });
-
-  page.addEventListener('beforeunload', (event) => {
-    if (!isReloading && [...guards].some((guard) => guard())) event.preventDefault();
-  });
-
-  const go: PortalHistory['go'] = (path, { replace = false } = {}) => {
+  readonly go: PortalHistory['go'] = (path, { replace = false } = {}) => {
+    const { page, addresses } = this;
     const { origin } = page.location;
     // A path never names a host, whatever it begins with.
-    const url = new URL(path.startsWith('/') ? origin + path : path, origin + pathOf(location.value));
+    const url = new URL(path.startsWith('/') ? origin + path : path, origin + pathOf(this.location.value));
     // An address with the competition in it is taken as the path that it leads to.
     const pathname =
       addresses.pathOf(url.pathname) ?? (addresses.base ? withSingleSlashes(url.pathname) : null);
@@ -191,31 +102,141 @@ export function createHistory(
       return;
     }
     const to = { pathname, search: url.search, hash: url.hash };
-    const question = questionBefore(to);
-    const step = () => fromPage(() => commit(to, replace));
+    const question = this.questionBefore(to);
+    const step = () => this.fromPage(() => this.commit(to, replace));
     if (!question) step();
-    else void confirmLeave(question).then((yes) => yes && step());
+    else void this.confirmLeave(question).then((yes) => yes && step());
   };
 
-  return {
-    location,
-    steps,
-    staying: () => staying,
-    go,
-    visit(address) {
-      const isOwn = addresses.pathOf(new URL(address, page.location.href).pathname) !== null;
-      if (isOwn) go(address);
-      else page.location.assign(address);
-    },
-    guard(question) {
-      guards.add(question);
-      return () => guards.delete(question);
-    },
-    layer(close) {
-      const opened = loadLayers().then(({ open }) => open(close));
-      return () => void opened.then((end) => end());
-    },
+  readonly visit = (address: string) => {
+    const { addresses, page } = this;
+    const isOwn = addresses.pathOf(new URL(address, page.location.href).pathname) !== null;
+    if (isOwn) this.go(address);
+    else page.location.assign(address);
   };
+
+  readonly guard: PortalHistory['guard'] = (question) => {
+    this.guards.add(question);
+    return () => this.guards.delete(question);
+  };
+
+  readonly layer: PortalHistory['layer'] = (close) => {
+    const opened = this.loadLayers().then(({ open }) => open(close));
+    return () => void opened.then((end) => end());
+  };
+
+  private async loadLayers(): Promise<Layers> {
+    const { createLayers } = await import(/* webpackChunkName: "later" */ './createLayers.js');
+    this.layers ??= createLayers(
+      this.page,
+      () => this.index,
+      () => this.isStaying !== null || this.isLeaveAgreed,
+    );
+    return this.layers;
+  }
+
+  private fromPage(step: () => void): void {
+    if (this.layers) this.layers.fromPage(step);
+    else step();
+  }
+
+  private arrive(kind: Step['kind'], to: Stop): void {
+    const from = { location: this.location.value, index: this.index };
+    this.index = to.index;
+    this.location.set(to.location);
+    this.steps.next({ kind, from, to });
+    // A page that leads on at once keeps what was opened over it.
+    this.layers?.[kind === 'replace' || to.location.pathname === from.location.pathname ? 'fit' : 'leave']();
+  }
+
+  private questionBefore(to: PortalLocation): string | null {
+    if (to.pathname === this.location.value.pathname) return null;
+    for (const guard of this.guards) {
+      const question = guard();
+      if (question) return question;
+    }
+    return null;
+  }
+
+  /** Clears the guard after a confirmed step: there is no second question. */
+  private reloadsFor({ pathname }: PortalLocation): boolean {
+    if (pathname === this.location.value.pathname || !this.reloading.isDue()) return false;
+    this.isReloading = true;
+    this.reloading.leave();
+    return true;
+  }
+
+  private commit(to: PortalLocation, replace: boolean): void {
+    const { page } = this;
+    const url = new URL(this.addresses.addressOf(pathOf(to)), page.location.href);
+    if (this.reloadsFor(to)) {
+      page.location[replace ? 'replace' : 'assign'](url);
+      return;
+    }
+    const isReplaced = replace || pathOf(to) === pathOf(this.location.value);
+    const next = isReplaced ? this.index : this.index + 1;
+    this.isCommitting = true;
+    page.history[isReplaced ? 'replaceState' : 'pushState']({ em: next }, '', url);
+    this.isCommitting = false;
+    this.arrive(isReplaced ? 'replace' : 'push', { location: to, index: next });
+  }
+
+  /** Handles that the browser's address changed. */
+  private follow(): void {
+    // single-spa announces our own steps as well: while they are made, or when they are applied already.
+    if (this.isCommitting) return;
+    const to = locationOf(this.page, this.addresses);
+    if (pathOf(to) === pathOf(this.location.value)) {
+      this.arriveBack();
+      this.layers?.arrive();
+      return;
+    }
+    const newIndex = indexOf(this.page);
+    const question = this.isLeaveAgreed ? null : this.questionBefore(to);
+    this.isLeaveAgreed = false;
+    if (question) this.ask(question, to, newIndex);
+    else if (this.reloadsFor(to)) this.page.location.reload();
+    else if (newIndex === null) this.adopt(to);
+    else this.arrive('pop', { location: to, index: newIndex });
+  }
+
+  /** Other code changed the address: handled as a step of the portal. */
+  private adopt(to: PortalLocation): void {
+    const index = this.index + 1;
+    this.page.history.replaceState({ ...Object(this.page.history.state), em: index }, '');
+    this.arrive('push', { location: to, index });
+  }
+
+  /** Puts a guard's question after the address changed: the address is put back until the player confirms. */
+  private ask(question: string, to: PortalLocation, newIndex: number | null): void {
+    const confirmed = this.confirmLeave(question);
+    if (newIndex === null) {
+      this.stayUntil(confirmed.then((yes) => !yes));
+      void confirmed.then((yes) => yes && this.adopt(to));
+      return;
+    }
+    const distance = newIndex - this.index;
+    this.stayUntil(
+      new Promise((resolve) => {
+        this.arriveBack = () => resolve(true);
+        setTimeout(this.arriveBack, WAY_BACK);
+      }),
+    );
+    this.page.history.go(-distance);
+    void confirmed.then((yes) => {
+      if (!yes) return;
+      this.isLeaveAgreed = true;
+      this.fromPage(() => this.page.history.go(distance));
+    });
+  }
+
+  private stayUntil(answer: Promise<boolean>): void {
+    this.isStaying = answer;
+    void answer.finally(() => {
+      if (this.isStaying === answer) this.isStaying = null;
+      this.layers?.fit();
+    });
+  }
 }
 
 /** Path, search and hash in one text. */

@@ -61,7 +61,7 @@ describe('a page of another competition than the default', () => {
       expect(link).toHaveTextContent('WK-manager');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('De hele wereld kijkt.');
     expect(document.title).toBe('Aanmelden · WK-manager');
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText('Niet verbonden aan FIFA')).toBeVisible();
     expect(footer.queryByText(/UEFA/)).not.toBeInTheDocument();
   });

@@ -13,6 +13,7 @@ const rankings: DevRemote = {
   contract: 2,
   bytes: 40_960,
   base: '/remotes/mf-rankings/1.0.0-aaaa/',
+  path: '/rankings',
   status: 'mounted',
   failure: null,
   places: [
@@ -35,6 +36,9 @@ const stats: DevRemote = {
   traces: ['window.cache was added', 'document click is still listened to'],
 };
 
+const ELSEWHERE = 'http://localhost:3001/remotes/mf-rankings/mf-manifest.json';
+const QUIZ = 'http://localhost:3001/remotes/mf-quiz/mf-manifest.json';
+
 let bus: Subject<PlatformEvent>;
 let requests: string[];
 let tools: DevTools;
@@ -56,8 +60,10 @@ beforeEach(() => {
     bus,
     state: createFakePlatform().platform.state,
     mayOverride: true,
+    origins: [],
     overrides: writableState({}),
     override: jest.fn(async () => {}),
+    loadSections: jest.fn(async () => null),
     clearOverrides: jest.fn(async () => {}),
     reopen: jest.fn(async () => {}),
   };
@@ -95,6 +101,10 @@ describe('the panel for developers', () => {
   });
 
   it('shows the same in production, without overrides and faults', async () => {
+    jest.mocked(fetch).mockImplementation(async (input) => {
+      requests.push(String(input));
+      return new Response('', { status: 404 });
+    });
     tools = { ...tools, mayOverride: false };
     render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
     await userEvent.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
@@ -102,7 +112,7 @@ describe('the panel for developers', () => {
     expect(card('mf-rankings')).toHaveTextContent('1.0.0-aaaa, contract 2, 40 KB');
     expect(within(card('mf-stats')).queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Address of a manifest')).not.toBeInTheDocument();
-    expect(requests).toEqual([]);
+    expect(requests).toEqual(['/developer-origins']);
   });
 
   it('replaces a remote’s release by another one, a fault, or the same code again', async () => {
@@ -119,14 +129,27 @@ describe('the panel for developers', () => {
     ]);
   });
 
-  it('replaces a remote’s release by one on another machine', async () => {
+  it('loads sections by the addresses of their manifests, and removes them', async () => {
+    tools = { ...tools, overrides: writableState({ [ELSEWHERE]: ELSEWHERE, 'mf-stats': '1.1.0' }) };
     await openPanel();
-    const address = 'http://localhost:3001/remotes/mf-rankings/mf-manifest.json';
-    await userEvent.type(
-      within(card('mf-rankings')).getByLabelText('Address of a manifest'),
-      `${address}{Enter}`,
-    );
-    expect(tools.override).toHaveBeenCalledWith('mf-rankings', address);
+    await userEvent.type(screen.getByLabelText('Address of a manifest'), `${QUIZ}{Enter}`);
+    expect(tools.loadSections).toHaveBeenLastCalledWith([ELSEWHERE, QUIZ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(tools.loadSections).toHaveBeenLastCalledWith([]);
+    expect(loadAgain).toHaveBeenCalledTimes(2);
+  });
+
+  it('fills in the address behind #dev= and loads it only when asked, where the portal allows it', async () => {
+    tools = { ...tools, mayOverride: false, loadSections: jest.fn(async () => 'Give https:// addresses.') };
+    window.location.hash = `#dev=${QUIZ}`;
+    render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
+    expect(await screen.findByLabelText('Address of a manifest')).toHaveValue(QUIZ);
+    expect(tools.loadSections).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Load it in this browser' }));
+    expect(tools.loadSections).toHaveBeenCalledWith([QUIZ]);
+    expect(await screen.findByText('Give https:// addresses.')).toBeVisible();
+    expect(loadAgain).not.toHaveBeenCalled();
+    window.location.hash = '';
   });
 
   it('logs the events of the bus, filtered on request', async () => {
@@ -185,4 +208,24 @@ it('shows build errors until they are repaired', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('nowhere.js');
   await publish({});
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('names the sections that only this browser loads, and ends that with one press', async () => {
+  const quiz = { ...stats, name: 'mf-quiz', path: '/quiz', base: QUIZ.replace('mf-manifest.json', 'dev-2/') };
+  tools = {
+    ...tools,
+    remotes: () => [rankings, quiz],
+    mayOverride: false,
+    origins: ['http://localhost:3001'],
+    overrides: writableState({ [QUIZ]: QUIZ, [ELSEWHERE]: ELSEWHERE }),
+  };
+  render(<DevCorner tools={tools} onLoadAgain={loadAgain} />);
+  const strip = screen.getByRole('complementary', { name: 'Sections in development' });
+  expect(strip).toHaveTextContent(
+    `Only this browser loads mf-quiz from http://localhost:3001, ${ELSEWHERE}, which can’t be read`,
+  );
+  expect(within(strip).getByRole('link', { name: 'mf-quiz' })).toHaveAttribute('href', '/quiz');
+  await userEvent.click(within(strip).getByRole('button', { name: 'Stop' }));
+  expect(tools.loadSections).toHaveBeenCalledWith([]);
+  expect(loadAgain).toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import type { DevTools } from '../portal/devTools.js';
 import { BuildProblems } from './BuildProblems.js';
 import { DevPanel } from './DevPanel.js';
 import { useNews } from './devNews.js';
+import { SectionStrip } from './SectionStrip.js';
 import { useBusLog } from './useBusLog.js';
 import { useKeptOpen } from './useKeptOpen.js';
 
@@ -51,6 +52,7 @@ export function DevCorner({ tools, onLoadAgain }: DevCornerProps) {
   }, [setOpen]);
   return (
     <>
+      <SectionStrip tools={tools} onLoadAgain={onLoadAgain} />
       <BuildProblems problems={news?.problems ?? {}} />
       {isOpen ? (
         <DevPanel

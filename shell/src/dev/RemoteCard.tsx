@@ -1,4 +1,4 @@
-import { Button, Chip, type ChipTone, Field, Select, TextLink, token } from '@euro/design-system';
+import { Button, Chip, type ChipTone, Select, TextLink, token } from '@euro/design-system';
 import styled from 'styled-components';
 import type { DevRemote } from '../portal/devTools.js';
 
@@ -32,8 +32,6 @@ const STATES: Readonly<Record<DevRemote['status'], string>> = {
   mounted: 'mounted',
   failed: 'failed',
 };
-
-const ELSEWHERE = 'http://localhost:3001/remotes/…/mf-manifest.json';
 
 interface RemoteCardProps {
   remote: DevRemote;
@@ -95,35 +93,25 @@ export function RemoteCard(props: RemoteCardProps) {
 /** Another release of a remote, or a fault. */
 function Controls({ releases, override, fault, faults, onOverride, onFault }: RemoteCardProps) {
   return (
-    <>
-      <Choices>
-        <Select
-          label="Release"
-          value={override}
-          options={[
-            { value: '', text: 'As everybody' },
-            ...[...new Set([...releases, ...(override ? [override] : [])])].map((one) => ({
-              value: one,
-              text: one,
-            })),
-          ]}
-          onChange={onOverride}
-        />
-        <Select
-          label="Let it fail"
-          value={fault}
-          options={[{ value: '', text: 'It works' }, ...faults.map((one) => ({ value: one, text: one }))]}
-          onChange={onFault}
-        />
-      </Choices>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onOverride(String(new FormData(event.currentTarget).get('address')));
-        }}
-      >
-        <Field label="Address of a manifest" name="address" type="url" placeholder={ELSEWHERE} required />
-      </form>
-    </>
+    <Choices>
+      <Select
+        label="Release"
+        value={override}
+        options={[
+          { value: '', text: 'As everybody' },
+          ...[...new Set([...releases, ...(override ? [override] : [])])].map((one) => ({
+            value: one,
+            text: one,
+          })),
+        ]}
+        onChange={onOverride}
+      />
+      <Select
+        label="Let it fail"
+        value={fault}
+        options={[{ value: '', text: 'It works' }, ...faults.map((one) => ({ value: one, text: one }))]}
+        onChange={onFault}
+      />
+    </Choices>
   );
 }

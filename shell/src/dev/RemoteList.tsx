@@ -1,8 +1,9 @@
 import { Button } from '@euro/design-system';
 import { useShared } from '@euro/platform/react';
-import { useEffect, useReducer } from 'react';
 import type { DevRemote, DevTools } from '../portal/devTools.js';
 import { RemoteCard } from './RemoteCard.js';
+import { SectionForm } from './SectionForm.js';
+import { useChanges } from './useChanges.js';
 import { useReleases } from './useReleases.js';
 
 interface RemoteListProps {
@@ -14,18 +15,15 @@ interface RemoteListProps {
 
 /** Every remote of the registry, with its actions. */
 export function RemoteList({ tools, watchedBuilds, onLoadAgain }: RemoteListProps) {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    const changes = tools.changes.subscribe(drawAgain);
-    return () => changes.unsubscribe();
-  }, [tools]);
+  useChanges(tools);
   const overrides = useShared(tools.overrides);
   const { releases, faults, possible, simulate } = useReleases(tools.mayOverride);
   // Remotes in watch mode first, then mounted ones.
   const rank = ({ name, status }: DevRemote) => (name in watchedBuilds ? 0 : status === 'idle' ? 2 : 1);
   return (
     <>
-      {Object.keys(overrides).length > 0 && (
+      <SectionForm tools={tools} onLoadAgain={onLoadAgain} />
+      {tools.mayOverride && Object.keys(overrides).length > 0 && (
         <Button variant="secondary" size="small" onClick={() => void tools.clearOverrides()}>
           Back to the releases everybody gets
         </Button>

@@ -18,8 +18,17 @@ declare global {
      * By watched remote that was loaded, how it takes up the build with this hash; false when it has to be loaded
      * again.
      */
+    /** React's refresh runtime, in pages with React's development build only. */
+    euroRefresh?: object;
     euroHot?: Readonly<Record<string, (hash: string) => Promise<boolean>>>;
   }
+}
+
+/** Publishes the messages of a developer's server; one that sends none is not asked again. */
+export function subscribeOrigin(page: Window, origin: string): void {
+  new EventSource(`${origin}/__live`).addEventListener('news', ({ data }) => {
+    page.dispatchEvent(new CustomEvent('euro-dev', { detail: JSON.parse(data) }));
+  });
 }
 
 /** Subscribes to messages, the last one at once; returns the unsubscribe function. */

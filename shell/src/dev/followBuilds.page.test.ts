@@ -6,6 +6,7 @@ const remote = (name: string, version: string, status: 'mounted' | 'failed' = 'm
   contract: 2,
   bytes: 1,
   base: '/',
+  path: null,
   status,
   failure: null,
   places: [],
@@ -25,6 +26,9 @@ function follow(status: 'mounted' | 'failed' = 'mounted') {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+beforeEach(() => {
+  window.euroRefresh = {};
+});
 afterEach(() => {
   delete window.euroHot;
 });
@@ -50,6 +54,16 @@ it('leaves hot replacement to the remote, and remounts it when that fails', asyn
   expect(isReplaced.mock.calls).toEqual([['h2']]);
   expect(reopen).not.toHaveBeenCalled();
   publish({ 'mf-team': 'dev-3' }, { 'mf-team': 'h3' });
+  await settle();
+  expect(reopen.mock.calls).toEqual([['mf-team']]);
+  stop();
+});
+
+it('remounts a remote in a page with React’s production build, which refreshes no component', async () => {
+  delete window.euroRefresh;
+  window.euroHot = { 'mf-team': async () => true };
+  const { reopen, stop, publish } = follow();
+  publish({ 'mf-team': 'dev-2' }, { 'mf-team': 'h2' });
   await settle();
   expect(reopen.mock.calls).toEqual([['mf-team']]);
   stop();

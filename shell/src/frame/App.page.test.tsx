@@ -410,7 +410,7 @@ describe('the frame', () => {
   it('has a skip link past the header, and names the sources of the data', async () => {
     await openPortal({ remotes });
     expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute('href', '#main');
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText('Data: StatsBomb')).toBeVisible();
     expect(footer.getByText(/openfootball \(CC0\)/)).toBeVisible();
     expect(footer.getByText('Niet verbonden aan UEFA of FIFA')).toBeVisible();
@@ -486,6 +486,6 @@ describe('the frame', () => {
       },
     });
     expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(await screen.findByRole('contentinfo')).toBeVisible();
   });
 });

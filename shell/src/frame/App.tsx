@@ -1,7 +1,7 @@
 import { ClockProvider, GlobalStyle, LayerContext, LinkProvider, LiveRegion } from '@euro/design-system';
 import { PlatformProvider } from '@euro/platform/react';
 import { CompetitionContext } from '../competition/useCompetition.js';
-import type { Portal } from '../portal/createPortal.js';
+import type { Portal } from '../portal/Portal.js';
 import { PortalContext } from '../portal/PortalContext.js';
 import { SessionActionsContext } from '../session/SessionActions.js';
 import { AddressLink } from './AddressLink.js';

@@ -6,7 +6,8 @@ import { createPortal } from 'react-dom';
 import type { ShownFrame } from '../portal/createEmbedFrames.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
-import { useFailureSentence } from '../ui/useFailureParts.js';
+import { failedTexts } from '../remote/failedTexts.js';
+import { useFailureSentence } from '../ui/useFailureSentence.js';
 
 /** Shown in place of embeds that are loading or failed. */
 export function EmbedFrames() {
@@ -40,11 +41,12 @@ function Margins({ around, children }: { around: HTMLElement; children: ReactNod
 
 function Failed({ failure: { code, remote }, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
   const t = useText(portalTexts);
+  const own = useText(failedTexts);
   const sentence = useFailureSentence(code);
   if (sentence === null) return <TableSkeleton label={t('loading')} rows={5} />;
   return (
     <SectionFallback
-      title={t('sectionFailed')}
+      title={own('sectionFailed')}
       text={sentence}
       code={t('failureCode', { code, remote })}
       retryText={t('retry')}

@@ -8,7 +8,6 @@ import { Spare } from '../ui/Spare.js';
 import { useSettled } from '../ui/useSettled.js';
 import { Header } from './Header.js';
 import { Overlays } from './Overlays.js';
-import { SiteFooter } from './SiteFooter.js';
 import { useArrival } from './useArrival.js';
 import { usePageTitle } from './usePageTitle.js';
 import { useSessionTurn } from './useSessionTurn.js';
@@ -21,6 +20,11 @@ const EmbedFrames = lazyPage(
 /** The service worker and the offline notice: after the first screen. */
 const Offline = lazyPage(() =>
   import(/* webpackFetchPriority: "low" */ '../offline/Offline.js').then((file) => file.Offline),
+);
+
+/** Below the first screen. */
+const SiteFooter = lazyPage(() =>
+  import(/* webpackChunkName: "later" */ './SiteFooter.js').then((file) => file.SiteFooter),
 );
 
 const Page = styled.div`
@@ -52,6 +56,7 @@ const Main = styled.main`
 export function Frame() {
   const place = usePlace();
   const hasEmbeds = useShared(usePortal().embedFrames.frames).length > 0;
+  const isSettled = useSettled();
   const title = usePageTitle(place);
   useArrival();
   useSessionTurn(place, title);
@@ -59,11 +64,11 @@ export function Frame() {
     <Page>
       <RoomForBars />
       <Header />
-      <Spare>{useSettled() && <Offline />}</Spare>
+      <Spare>{isSettled && <Offline />}</Spare>
       <Main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage place={place} />
       </Main>
-      <SiteFooter />
+      <Spare>{isSettled && <SiteFooter />}</Spare>
       <Overlays place={place} />
       <Spare>{hasEmbeds && <EmbedFrames />}</Spare>
     </Page>

@@ -47,7 +47,7 @@ export function Header() {
     <HeaderBar
       skipText={t('skip')}
       skipTo={MAIN_ID}
-      strip={<Strip accountText={(name) => t('mine', { name })} />}
+      strip={<Strip />}
       wordmark={
         <>
           <OwnWordmark />

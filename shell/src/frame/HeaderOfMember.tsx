@@ -1,6 +1,7 @@
 import type { User } from '@euro/api-contract';
 import { formatPoints } from '@euro/design-system';
 import { formatLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { ShownSince } from '../offline/ShownSince.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { initialsOf } from '../session/initialsOf.js';
 import { useSessionActions } from '../session/SessionActions.js';
@@ -22,7 +23,12 @@ export function HeaderChip() {
   const deadline = useDeadlineState()?.kind;
   const isClosing = deadline === 'minutes' || deadline === 'seconds';
   if (useShared(usePlatform().state.myTeams).status === 'loading') return null;
-  return running && !isClosing ? <RunningPoints {...running} /> : <Deadline />;
+  return (
+    <>
+      {running && !isClosing ? <RunningPoints {...running} /> : <Deadline />}
+      <ShownSince />
+    </>
+  );
 }
 
 interface RunningPointsProps {

@@ -1,15 +1,15 @@
 import { useLocale, useText } from '@euro/platform/react';
 import { useCredits, useGame } from '../competition/useCompetition.js';
-import { portalTexts } from '../portal/portalTexts.js';
 import { shellPages } from '../routes/shellPages.js';
 import { Footer } from './footer/Footer.js';
+import { footerTexts } from './footer/footerTexts.js';
 import { OwnWordmark } from './OwnWordmark.js';
 
 const PATHS = ['/rules', '/prizes', '/terms', '/privacy', '/cookie', '/contact'];
 
 /** The foot of every page: the texts of the competition and where the data comes from. */
 export function SiteFooter() {
-  const t = useText(portalTexts);
+  const t = useText(footerTexts);
   const locale = useLocale();
   const items = PATHS.flatMap((path) => {
     const page = shellPages.find((candidate) => candidate.path === path);

@@ -125,7 +125,7 @@ describe('the broadcaster’s strip', () => {
       },
     });
     const strip = within(screen.getByRole('banner'));
-    expect(strip.getByRole('link', { name: 'De Schelde' })).toHaveAttribute(
+    expect(await strip.findByRole('link', { name: 'De Schelde' })).toHaveAttribute(
       'href',
       'https://schelde.example',
     );

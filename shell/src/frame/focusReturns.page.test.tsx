@@ -8,7 +8,7 @@ describe('the focus, after an overlay is closed', () => {
   it('is on the new page after the prompt to leave the old one', async () => {
     const { portal } = await openPortal({ path: '/nowhere' });
     portal.history.guard(() => 'Niet bewaard');
-    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Prijzen' });
+    const link = within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Prijzen' });
     await userEvent.click(link);
     await userEvent.click(await screen.findByRole('button', { name: 'Verlaten' }));
     await closing();

@@ -1,5 +1,6 @@
 import { lazyPage } from '@euro/platform/react';
 import styled from 'styled-components';
+import type { Portal } from '../portal/Portal.js';
 
 /** As large as what opens the account menu. */
 const AccountPlace = styled.span`
@@ -15,7 +16,11 @@ export const HeaderAccount = lazyPage(async () => (await fetchHeader()).HeaderAc
 export const HeaderChip = lazyPage(async () => (await fetchHeader()).HeaderChip);
 export const PhoneTeams = lazyPage(async () => (await fetchHeader()).PhoneTeams);
 
-/** Preloads all of it. */
-export async function fetchMemberParts(): Promise<void> {
-  await Promise.all([HeaderAccount, HeaderChip, PhoneTeams].map((part) => part.preload()));
+/** Preloads all of it, and restores what this user saw last. */
+export async function prepareMember(portal: Portal): Promise<void> {
+  const [{ restoreShown }] = await Promise.all([
+    import(/* webpackChunkName: "member" */ '../offline/restoreShown.js'),
+    ...[HeaderAccount, HeaderChip, PhoneTeams].map((part) => part.preload()),
+  ]);
+  restoreShown(portal, window);
 }

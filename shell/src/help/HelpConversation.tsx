@@ -26,34 +26,22 @@ const MAIL = /^\S+@\S+\.\S+$/;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The messages, and where one writes. A visitor may say where an answer finds him. */
-export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversation> }) {
+type Desk = ReturnType<typeof useConversation>;
+
+/** The messages, and where one writes. */
+export function HelpConversation({ desk }: { desk: Desk }) {
   const t = useText(helpTexts);
   const locale = formatLocale(useLocale());
   const { conversation } = desk;
   const { messages, outgoing, load } = conversation;
   const isVisitor = useShared(usePlatform().state.session).status === 'visitor';
-  const [text, setText] = useDraft();
-  const [email, setEmail] = useState('');
-  const [isTouched, setTouched] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
-  const needsEmail = isVisitor && messages.length === 0 && outgoing.length === 0;
-  const isWrongMail = needsEmail && email.trim() !== '' && !MAIL.test(email.trim());
-  const length = [...characters.segment(text.trim())].length;
+  const isEmpty = messages.length === 0 && outgoing.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to.
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
   }, [messages.length, outgoing.length]);
-
-  function send() {
-    if (isWrongMail) {
-      setTouched(true);
-      return;
-    }
-    desk.send(text.trim(), needsEmail && email.trim() !== '' ? email.trim() : null);
-    setText('');
-  }
 
   return (
     <ChatFrame
@@ -61,35 +49,8 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
       logLabel={t('log')}
       scrollerRef={scroller}
       notice={noticeOf()}
-      fallback={fallback()}
-      composer={
-        <>
-          {needsEmail && load === 'ready' && (
-            <AboveComposer>
-              <MailField
-                value={email}
-                onChange={setEmail}
-                onLeave={() => setTouched(true)}
-                problem={isTouched && isWrongMail ? t('email.wrong') : undefined}
-              />
-            </AboveComposer>
-          )}
-          <Composer
-            label={t('write')}
-            placeholder={t('placeholder')}
-            value={text}
-            onChange={setText}
-            onSend={send}
-            sendLabel={t('send')}
-            blocked={length === 0 ? t('nothing') : length > LIMIT ? t('tooLong') : undefined}
-            counter={
-              length < COUNTED_FROM
-                ? undefined
-                : { text: t('counter', { count: length }), over: length > LIMIT }
-            }
-          />
-        </>
-      }
+      fallback={isEmpty ? fallback() : undefined}
+      composer={<HelpWriter desk={desk} needsEmail={isVisitor && isEmpty} />}
     >
       {messages.map(({ id, from, author, body, at }) => (
         <ChatBubble
@@ -133,7 +94,6 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
   }
 
   function fallback() {
-    if (messages.length > 0 || outgoing.length > 0) return undefined;
     if (load === 'ready')
       return (
         <EmptyState
@@ -151,4 +111,51 @@ export function HelpConversation({ desk }: { desk: ReturnType<typeof useConversa
       </Stack>
     );
   }
+}
+
+/** Where one writes. A visitor may say where an answer finds him. */
+function HelpWriter({ desk, needsEmail }: { desk: Desk; needsEmail: boolean }) {
+  const t = useText(helpTexts);
+  const [text, setText] = useDraft();
+  const [email, setEmail] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const address = needsEmail ? email.trim() : '';
+  const isWrongMail = address !== '' && !MAIL.test(address);
+  const length = [...characters.segment(text.trim())].length;
+
+  function send() {
+    if (isWrongMail) {
+      setTouched(true);
+      return;
+    }
+    desk.send(text.trim(), address || null);
+    setText('');
+  }
+
+  return (
+    <>
+      {needsEmail && desk.conversation.load === 'ready' && (
+        <AboveComposer>
+          <MailField
+            value={email}
+            onChange={setEmail}
+            onLeave={() => setTouched(true)}
+            problem={isTouched && isWrongMail ? t('email.wrong') : undefined}
+          />
+        </AboveComposer>
+      )}
+      <Composer
+        label={t('write')}
+        placeholder={t('placeholder')}
+        value={text}
+        onChange={setText}
+        onSend={send}
+        sendLabel={t('send')}
+        blocked={length === 0 ? t('nothing') : length > LIMIT ? t('tooLong') : undefined}
+        counter={
+          length < COUNTED_FROM ? undefined : { text: t('counter', { count: length }), over: length > LIMIT }
+        }
+      />
+    </>
+  );
 }

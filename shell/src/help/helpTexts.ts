@@ -23,7 +23,7 @@ export const helpTexts = defineTexts({
     desk: 'Helpdesk',
     you: 'Jij',
     nothing: 'Schrijf eerst iets.',
-    tooLong: 'Dat is te lang: 2000 tekens kan.',
+    tooLong: 'Dat is te lang: hoogstens 2000 tekens.',
     counter: '{count}/2000',
     email: 'Je e-mailadres',
     'email.hint': 'Niet verplicht. Heb je deze pagina verlaten, dan krijg je ons antwoord per mail.',

@@ -10,12 +10,14 @@ import { keepInstallPrompt } from './installPrompt.js';
 import { OfflineNotice } from './OfflineNotice.js';
 import { offlineTexts } from './offlineTexts.js';
 import { registerWorker, removeWorker } from './registerWorker.js';
+import { rememberShown } from './rememberShown.js';
 import { resumeSignOut } from './resumeSignOut.js';
 import { WaitingRows } from './WaitingRows.js';
 
 /** Registers the service worker, shows when the portal is offline, and sends pending changes once it is online. */
 export function Offline() {
-  const { state, session, marker, loaders, bus, competition } = usePortal();
+  const portal = usePortal();
+  const { state, session, marker, loaders, bus, competition } = portal;
   const { storagePrefix } = competition;
   const { api } = usePlatform();
   const [parts, setParts] = useState<{ connection: Connection; outbox: Outbox } | null>(null);
@@ -23,6 +25,7 @@ export function Offline() {
   useEffect(() => keepInstallPrompt(window), []);
   useEffect(() => rememberCompetition(window), []);
   useEffect(() => keepScroll(window), []);
+  useEffect(() => rememberShown(portal, window), [portal]);
   useEffect(() => {
     void (isDeveloped(document) ? removeWorker(window) : registerWorker(window));
     const shellBus = bus.forSource('shell', () => true);

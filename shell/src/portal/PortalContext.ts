@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Portal } from './createPortal.js';
+import type { Portal } from './Portal.js';
 
 export const PortalContext = createContext<Portal | null>(null);
 

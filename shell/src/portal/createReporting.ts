@@ -16,7 +16,7 @@ interface Followed {
 }
 
 /** Error reporting of the portal. */
-interface Reporting {
+export interface Reporting {
   readonly report: Report;
   readonly shellRelease: ShellRelease;
   /** Once these are made: faults are reported with where they happened, uncaught ones too. */

@@ -7,8 +7,12 @@ import {
   watchTraces,
 } from '@euro/platform/host';
 import { merge, type Observable } from 'rxjs';
-import type { Portal } from './createPortal.js';
-import { type Overrides, readOverrides, writeOverrides } from './overrides.js';
+import { developerOrigins } from './forDevelopers.js';
+import { isAddress, type Overrides, readOverrides, writeOverrides } from './overrides.js';
+import type { Portal } from './Portal.js';
+
+/** Where the gateway allows origins of sections in development; 404 in a portal that allows none. */
+export const DEVELOPER_ORIGINS = '/developer-origins';
 
 /** A remote in the developers' panel. */
 export interface DevRemote {
@@ -20,6 +24,8 @@ export interface DevRemote {
   readonly bytes: number | null;
   /** Address of the folder of that release, ending in a slash. */
   readonly base: string | null;
+  /** Its first page without parameters; null when it has none. */
+  readonly path: string | null;
   readonly status: 'idle' | 'loaded' | 'loading' | 'mounted' | 'failed';
   /** Why it is not mounted, or not in the portal. */
   readonly failure: FailureCode | null;
@@ -38,26 +44,28 @@ export interface DevTools {
   readonly bus: Observable<PlatformEvent<EventName>>;
   /** The shared state of the platform. */
   readonly state: PlatformState;
-  /** False in production, where no release is replaced and no fault simulated. */
+  /** Whether `npm run dev` serves the portal: releases are replaced and faults simulated. */
   readonly mayOverride: boolean;
+  /** The origins that a running portal lets this page load sections from. */
+  readonly origins: readonly string[];
   readonly overrides: SharedState<Overrides>;
-  /**
-   * Overrides a remote's release in this browser: by a published version, or by the address of a federation manifest;
-   * null removes the override.
-   */
+  /** Overrides a remote's release in this browser by a published version; null removes the override. */
   override(remote: string, release: string | null): Promise<void>;
+  /**
+   * Loads these sections in this browser, by addresses of federation manifests, instead of those before; a running
+   * portal is asked to allow their origins. The page has to be loaded again.
+   * @returns what the portal has against it, or null
+   */
+  loadSections(addresses: readonly string[]): Promise<string | null>;
   /** The releases without overrides. */
   clearOverrides(): Promise<void>;
   /** Mounts a remote again wherever it is mounted, with the newest release; without a reload. */
   reopen(remote: string): Promise<void>;
 }
 
-export function createDevTools(
-  { host, registry, bus }: Portal,
-  page: Window,
-  mayOverride: boolean,
-): DevTools {
+export function createDevTools({ host, registry, bus }: Portal, page: Window): DevTools {
   const { localStorage } = page;
+  const origins = developerOrigins(page.document);
   const overrides = createState<Overrides>(readOverrides(localStorage));
   const traces = watchTraces(page, host.places, host.inside.parts.report);
 
@@ -79,13 +87,34 @@ export function createDevTools(
       ),
     bus: bus.all,
     state: host.platform.state,
-    mayOverride,
+    mayOverride: origins === null,
+    origins: origins ?? [],
     overrides,
     override(remote, release) {
       const { [remote]: _, ...others } = overrides.value;
       return apply(release === null ? others : { ...others, [remote]: release }, [remote]);
     },
-    clearOverrides: () => apply({}, Object.keys(overrides.value)),
+    async loadSections(addresses) {
+      if (origins) {
+        const asked = new Set(addresses.map((address) => new URL(address).origin));
+        const query = new URLSearchParams([...asked].map((origin) => ['origin', origin]));
+        const answer = await page
+          .fetch(`${DEVELOPER_ORIGINS}?${query}`, { method: 'POST' })
+          .catch(() => null);
+        if (!answer?.ok) return answer ? answer.text() : 'The portal does not answer.';
+      }
+      const others = Object.entries(overrides.value).filter(([key]) => !isAddress(key));
+      const sections = addresses.map((address) => [address, address]);
+      writeOverrides(localStorage, Object.fromEntries([...others, ...sections]));
+      const { pathname, search } = page.location;
+      page.history.replaceState(page.history.state, '', pathname + search);
+      return null;
+    },
+    clearOverrides: () =>
+      apply(
+        {},
+        registry.value.remotes.map(({ name }) => name),
+      ),
     reopen: (remote) => host.reopen(remote, { force: true }),
   };
 }
@@ -105,6 +134,7 @@ function describe(remote: KnownRemote, { places, traces, page }: Surroundings): 
     contract: manifest?.contract ?? null,
     bytes: manifest ? Object.values(manifest.sizes).reduce((sum, bytes) => sum + bytes, 0) : null,
     base: release?.base ?? null,
+    path: remote.routes.find(({ path }) => !path.includes(':'))?.path ?? null,
     status: statusOf(failure, places, manifest ? Reflect.has(page, manifest.container) : false),
     failure: failure?.code ?? null,
     places,

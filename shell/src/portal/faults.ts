@@ -84,6 +84,7 @@ export function createReporter(options: ReporterOptions): Reporter {
         remote: nameOf(source),
         release,
         message: redactPersonalData(messageOf(error)).slice(0, LONGEST),
+        frames: framesOf(error),
         path: options.kindOf(pathname) ?? undefined,
       });
     },
@@ -119,6 +120,13 @@ function nameOf(source: string): string {
 function messageOf(error: unknown): string {
   if (error instanceof RemoteFailure) return error.cause === undefined ? '' : messageOf(error.cause);
   return describeError(error);
+}
+
+/** Places in scripts of releases, as the contract has them; undefined without any. */
+function framesOf(error: unknown): string[] | undefined {
+  const cause = error instanceof RemoteFailure ? error.cause : error;
+  const stack = cause instanceof Error ? (cause.stack ?? '').replace(/\?[^:\s)]*(?=:\d)/g, '') : '';
+  return stack.match(/\/remotes\/[\w./@+-]{1,200}:\d{1,7}:\d{1,7}/g)?.slice(0, 10);
 }
 
 /** Removes personal data from a text for the log: mail addresses, tokens, long numbers, queries of URLs. */

@@ -2,10 +2,10 @@ import type { Notice } from '@euro/platform';
 import { localFailure, type PortalState } from '@euro/platform/host';
 import type { Observer } from 'rxjs';
 
-/** Returns a function that shows the notice of an expired session. */
+/** Shows the notice of an expired session. */
 export function noticeExpired(
   notices: Pick<Observer<Notice>, 'next'>,
   { locale }: Pick<PortalState, 'locale'>,
-): () => void {
-  return () => notices.next({ tone: 'warning', text: localFailure('session-expired', locale.value).message });
+): void {
+  notices.next({ tone: 'warning', text: localFailure('session-expired', locale.value).message });
 }

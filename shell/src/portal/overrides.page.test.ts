@@ -3,6 +3,7 @@ import { remoteEntry } from '../testing/openPortal.js';
 import { applyOverrides, readDevToolsOverrides, readOverrides, writeOverrides } from './overrides.js';
 
 const { active } = remoteEntry('some-team');
+const QUIZ = 'http://localhost:3001/remotes/mf-quiz/mf-manifest.json';
 const team: KnownRemote = {
   ...{ name: 'some-team', title: active.manifest.title, routes: [], menu: [], embeds: [] },
   ...{ release: active, failure: null },
@@ -24,6 +25,7 @@ describe('releases that a developer selected', () => {
   it('have their own manifest', async () => {
     const requests: string[] = [];
     const [remote] = await applyOverrides([team], {
+      isProxied: true,
       overrides: { 'some-team': '1.1.0' },
       fetch: async (address) => {
         requests.push(String(address));
@@ -46,6 +48,7 @@ describe('releases that a developer selected', () => {
     const portal = { ...active.manifest, version: 'dev-2' };
     const answer = { metaData: { remoteEntry: { name: 'remoteEntry.full.js', path }, portal } };
     const [remote] = await applyOverrides([team], {
+      isProxied: true,
       overrides: { 'some-team': address },
       fetch: async (requests) => {
         expect(String(requests)).toBe(address.replace('http://', '/__dev/elsewhere/http/'));
@@ -59,10 +62,28 @@ describe('releases that a developer selected', () => {
     });
   });
 
+  it('may be of a remote that the registry does not have, from an origin that the page’s policy allows', async () => {
+    const portal = { ...active.manifest, name: 'mf-quiz', version: 'dev-2' };
+    const remotes = await applyOverrides([team], {
+      isProxied: false,
+      overrides: { [QUIZ]: QUIZ },
+      fetch: async (address) => {
+        expect(address).toBe(QUIZ);
+        return Response.json({ metaData: { remoteEntry: { path: 'dev-2/' }, portal } });
+      },
+      report: fail,
+    });
+    expect(remotes).toMatchObject([
+      { name: 'some-team', release: active },
+      { name: 'mf-quiz', release: { base: 'http://localhost:3001/remotes/mf-quiz/dev-2/' } },
+    ]);
+  });
+
   it('are rejected with a manifest of another remote', async () => {
     const report = jest.fn();
     const portal = { ...active.manifest, name: 'some-other' };
     const remotes = await applyOverrides([team], {
+      isProxied: true,
       overrides: { 'some-team': 'http://127.0.0.1:3001/mf-manifest.json' },
       fetch: async () => Response.json({ metaData: { remoteEntry: { path: '' }, portal } }),
       report,
@@ -81,12 +102,16 @@ describe('releases that a developer selected', () => {
   it('change nothing, and are reported, when they cannot be loaded', async () => {
     const reports: unknown[] = [];
     const remotes = await applyOverrides([team], {
-      overrides: { 'some-team': 'gone', 'some-other': '1' },
+      isProxied: true,
+      overrides: { 'some-team': 'gone', 'some-other': '1', [QUIZ]: QUIZ },
       fetch: async () => new Response('', { status: 404 }),
       report: (error) => reports.push(error),
     });
     expect(remotes).toEqual([team]);
-    expect(reports).toHaveLength(1);
+    expect(reports.map(String)).toEqual([
+      'Error: /remotes/some-team/gone/manifest.json answered 404',
+      `Error: /__dev/elsewhere/http/localhost:3001/remotes/mf-quiz/mf-manifest.json answered 404`,
+    ]);
   });
 });
 

@@ -2,8 +2,8 @@ import type { KnownRemote } from '@euro/platform/host';
 import { federationManifest, manifest, type Release } from '@euro/platform/manifest';
 
 /**
- * Releases for a developer in place of the active ones, by remote: a version, or the address of a federation manifest
- * on another machine.
+ * Releases for a developer in place of the active ones: by remote a version, by the address of a federation manifest
+ * that address. A remote of such a manifest need not be in the registry.
  */
 export type Overrides = Readonly<Record<string, string>>;
 
@@ -21,7 +21,7 @@ export function readDevToolsOverrides(storage: Pick<Storage, 'getItem'>): Overri
   return Object.fromEntries(pairs.map(([container, address]) => [container.replaceAll('_', '-'), address]));
 }
 
-const isAddress = (text: string) => /^https?:\/\//.test(text);
+export const isAddress = (text: string) => /^https?:\/\//.test(text);
 
 function readPairs(storage: Pick<Storage, 'getItem'>, key: string): Overrides {
   try {
@@ -42,42 +42,52 @@ export function writeOverrides(storage: Pick<Storage, 'setItem' | 'removeItem'>,
 
 interface Overruling {
   readonly overrides: Overrides;
+  /** Whether other origins are reached through ours, as `npm run dev` offers, rather than by the page's policy. */
+  readonly isProxied: boolean;
   readonly fetch: typeof fetch;
   readonly report: (error: unknown) => void;
 }
 
 /**
- * The remotes with the overriding releases in their place; a release that can't be loaded changes nothing and is
- * reported.
+ * The remotes with the overriding releases in their place, and remotes that are not in the registry behind them; a
+ * release that can't be loaded changes nothing and is reported.
  */
 export async function applyOverrides(
   remotes: readonly KnownRemote[],
-  { overrides, fetch, report }: Overruling,
+  { overrides, isProxied, fetch, report }: Overruling,
 ): Promise<readonly KnownRemote[]> {
-  return Promise.all(
-    remotes.map(async (remote) => {
-      const version = overrides[remote.name];
-      if (!version || version === remote.release?.manifest.version) return remote;
+  const active = new Map(remotes.map(({ name, release }) => [name, release?.manifest.version]));
+  const chosen = Object.entries(overrides).filter(
+    ([key, release]) => isAddress(release) || (active.has(key) && active.get(key) !== release),
+  );
+  const found = await Promise.all(
+    chosen.map(async ([key, release]) => {
       try {
-        return await releaseOf(remote, version, fetch);
+        return await remoteOf(key, release, isProxied, fetch);
       } catch (error) {
         report(error);
-        return remote;
+        return null;
       }
     }),
   );
+  const instead = new Map(found.filter((remote) => remote !== null).map((remote) => [remote.name, remote]));
+  return [
+    ...remotes.map((remote) => instead.get(remote.name) ?? remote),
+    ...[...instead.values()].filter(({ name }) => !active.has(name)),
+  ];
 }
 
-async function releaseOf(
-  { name }: KnownRemote,
+async function remoteOf(
+  key: string,
   version: string,
+  isProxied: boolean,
   fetchFile: typeof fetch,
 ): Promise<KnownRemote> {
   const release = isAddress(version)
-    ? await releaseElsewhere(version, fetchFile)
-    : await publishedRelease(`/remotes/${name}/${version}/`, fetchFile);
-  const { title, routes, menu, embeds } = release.manifest;
-  if (release.manifest.name !== name) throw new Error(`${version} is ${release.manifest.name}, not ${name}`);
+    ? await releaseElsewhere(version, isProxied, fetchFile)
+    : await publishedRelease(`/remotes/${key}/${version}/`, fetchFile);
+  const { name, title, routes, menu, embeds } = release.manifest;
+  if (!isAddress(key) && name !== key) throw new Error(`${version} is ${name}, not ${key}`);
   return { name, title, routes, menu, embeds: embeds.map(({ id }) => id), release, failure: null };
 }
 
@@ -85,14 +95,15 @@ async function publishedRelease(base: string, fetchFile: typeof fetch): Promise<
   return { base, manifest: manifest.parse(await readJson(`${base}manifest.json`, fetchFile)) };
 }
 
-/**
- * Proxied through our origin, since the policy allows no other; only the gateway of `npm run dev` does that.
- * @param address of a federation manifest, which contains the portal's and leads to the files
- */
-async function releaseElsewhere(address: string, fetchFile: typeof fetch): Promise<Release> {
-  const devPath = `/__dev/elsewhere/${address.replace('://', '/')}`;
-  const { metaData } = federationManifest.parse(await readJson(devPath, fetchFile));
-  const base = devPath.replace(/[^/]*$/, '') + metaData.remoteEntry.path;
+/** @param address of a federation manifest, which contains the portal's and leads to the files */
+async function releaseElsewhere(
+  address: string,
+  isProxied: boolean,
+  fetchFile: typeof fetch,
+): Promise<Release> {
+  const place = isProxied ? `/__dev/elsewhere/${address.replace('://', '/')}` : address;
+  const { metaData } = federationManifest.parse(await readJson(place, fetchFile));
+  const base = place.replace(/[^/]*$/, '') + metaData.remoteEntry.path;
   return { base, manifest: metaData.portal };
 }
 

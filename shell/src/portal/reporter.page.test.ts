@@ -51,6 +51,24 @@ describe('a fault in the browser', () => {
     end();
   });
 
+  it('has the places in scripts of releases that it passed, and nothing else of its stack', () => {
+    const { report, faults, end } = setUp();
+    const error = new Error('x is undefined');
+    error.stack = [
+      'Error: x is undefined',
+      '    at save (https://euro.test/remotes/mf-team/1.1.0-0a1b/chunks/12.js:1:23456)',
+      'press@https://euro.test/remotes/mf-team/1.1.0-0a1b/remoteEntry.js?r=1:3:4',
+      '    at https://euro.test/main.0123abcd.js:1:1',
+    ].join('\n');
+    report(new RemoteFailure('render-threw', 'mf-team', error), 'mf-team');
+    jest.advanceTimersByTime(1_000);
+    expect(faults()[0]?.[0]?.frames).toEqual([
+      '/remotes/mf-team/1.1.0-0a1b/chunks/12.js:1:23456',
+      '/remotes/mf-team/1.1.0-0a1b/remoteEntry.js:3:4',
+    ]);
+    end();
+  });
+
   it.each([
     ['null', null, 'null'],
     ['nothing', undefined, 'undefined'],

@@ -3,7 +3,7 @@ import { useLocale } from '@euro/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
-import { RemoteFailed } from './RemoteFailed.js';
+import { PageFailed } from './PageFailed.js';
 import { findStill, Still } from './Still.js';
 
 /** Mounts a remote's page, with its loading state and its failure. */
@@ -55,7 +55,7 @@ export function RemotePage({ match }: { match: PathMatch }) {
           <PagePlaceholder kind={match.route.path} title={title} />
         ))}
       {state.status === 'failed' && (
-        <RemoteFailed failure={state.failure} title={title} onRetry={() => page.current?.retry()} />
+        <PageFailed failure={state.failure} title={title} onRetry={() => page.current?.retry()} />
       )}
       <div ref={place} hidden={state.status !== 'ready'} />
     </>

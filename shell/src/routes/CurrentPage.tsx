@@ -6,7 +6,7 @@ import type { ArchiveRules } from '../competition/ArchiveRules.js';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
 import { loadRemotePage } from '../remote/lazyRemotes.js';
-import { RemoteFailed } from '../remote/RemoteFailed.js';
+import { PageFailed } from '../remote/PageFailed.js';
 import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import { PartBoundary } from '../ui/PartBoundary.js';
 import { useRetry } from '../ui/useRetry.js';
@@ -86,7 +86,7 @@ function draw(place: Place, archive: ArchiveRules | undefined) {
 
 function Unreachable({ failure }: { failure: Extract<Place, { kind: 'unreachable' }>['failure'] }) {
   const { registry } = usePortal();
-  return <RemoteFailed failure={failure} onRetry={() => void registry.refresh()} />;
+  return <PageFailed failure={failure} onRetry={() => void registry.refresh()} />;
 }
 
 interface PageBoundaryProps {
@@ -119,5 +119,5 @@ function Broken({
   useEffect(() => {
     if (isGone) renew();
   }, [isGone]);
-  return <RemoteFailed failure={failure} title={title} onRetry={retry} />;
+  return <PageFailed failure={failure} title={title} onRetry={retry} />;
 }

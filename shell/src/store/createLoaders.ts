@@ -1,6 +1,7 @@
-import type { ApiClient, Live, SharedState } from '@euro/platform';
+import type { ApiClient, Live, MatchesState, SharedState } from '@euro/platform';
 import { fetchMatches, type Loaders, type Part, type SyncedClock } from '@euro/platform/host';
-import { application, matches, players, type Store, services, teams } from './store.js';
+import { isEqual } from './loadable.js';
+import { application, matches, players, type Store, services, shownSince, teams } from './store.js';
 
 export type { Loaders, Part };
 
@@ -29,6 +30,12 @@ export function createLoaders(
       return hasCome;
     };
   };
+  /** Only the clock reads the time of an answer. */
+  const isShown = (answer: MatchesState) => {
+    const { status, value } = store.getState().matches;
+    const { now } = value?.deadline ?? answer.deadline;
+    return status === 'ready' && isEqual(value, { ...answer, deadline: { ...answer.deadline, now } });
+  };
   return {
     application: latest('application', async (isLatest) => {
       const answer = await api.call('GET competition', {});
@@ -40,7 +47,10 @@ export function createLoaders(
     }),
     matches: latest('matches', async (isLatest) => {
       const answer = await fetchMatches(api, clock, live, ageOf);
-      if (answer.data && isLatest()) store.dispatch(matches.actions.loaded(answer.data));
+      if (answer.data && isLatest()) {
+        if (!isShown(answer.data)) store.dispatch(matches.actions.loaded(answer.data));
+        if (store.getState().shownSince !== null) store.dispatch(shownSince.actions.changed(null));
+      }
       return answer.data !== undefined;
     }),
     players: latest('players', async (isLatest) => {

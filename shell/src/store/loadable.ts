@@ -32,7 +32,12 @@ export function loadableSlice<T>(name: string) {
       cleared: (): UnknownAction => ({ type: cleared }),
     },
     reducer(state: Loadable<T> = initial, action: UnknownAction): Loadable<T> {
-      if (isLoaded(action)) return { status: 'ready', value: frozen(action.payload) };
+      if (isLoaded(action)) {
+        // The same object where nothing changed: nothing is rendered again.
+        const isSame = state.value !== null && isEqual(state.value, action.payload);
+        if (isSame && state.status === 'ready') return state;
+        return { status: 'ready', value: isSame ? state.value : frozen(action.payload) };
+      }
       if (action.type === failed) return { status: 'failed', value: state.value };
       return action.type === cleared ? initial : state;
     },
@@ -46,4 +51,15 @@ export function frozen<T>(value: T): T {
     for (const part of Object.values(value)) frozen(part);
   }
   return value;
+}
+
+/** Compares JSON by content. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isEqual(Reflect.get(one, key), Reflect.get(other, key)))
+  );
 }

@@ -8,10 +8,16 @@ export const services = loadableSlice<Services>('services');
 export const matches = loadableSlice<MatchesState>('matches');
 export const players = loadableSlice<readonly Player[]>('players');
 export const teams = loadableSlice<readonly MyTeam[]>('teams');
+/**
+ * When the data was stored that is shown from an earlier visit, epoch milliseconds of this device; null once the
+ * server's answer about the fixtures replaced it.
+ */
+export const shownSince = wholeSlice<number | null>('shownSince', null);
 export const session = wholeSlice<SessionState>('session', { status: 'unknown' });
 
 const reducer = combineReducers({
   session: session.reducer,
+  shownSince: shownSince.reducer,
   application: application.reducer,
   services: services.reducer,
   matches: matches.reducer,

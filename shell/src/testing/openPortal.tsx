@@ -17,9 +17,10 @@ import { followLinks } from '../browser/followLinks.js';
 import { archive } from '../competition/archive.js';
 import type { PageCompetition } from '../competition/readCompetition.js';
 import { App } from '../frame/App.js';
-import { fetchMemberParts } from '../frame/memberParts.js';
+import { prepareMember } from '../frame/memberParts.js';
 import { fetchMemberCards } from '../pages/home/HomeCard.js';
-import { createPortal, type Portal } from '../portal/createPortal.js';
+import { createPortal } from '../portal/createPortal.js';
+import type { Portal } from '../portal/Portal.js';
 import { findShellPage } from '../routes/shellPages.js';
 import { Refused, type ScriptedServer, scriptedServer } from './scriptedServer.js';
 import { undoAfterEach, undoLater } from './undoAfterEach.js';
@@ -101,7 +102,7 @@ export async function openPortal(options: Opening = {}): Promise<OpenPortal> {
   });
   undoLater(() => portal.stop());
   followLinks(document, portal.host.platform.navigation, portal.competition.addresses);
-  await fetchMemberParts();
+  await prepareMember(portal);
   await fetchMemberCards();
   render(<App portal={portal} />);
   await act(async () => {

@@ -3,7 +3,7 @@ import { useText } from '@euro/platform/react';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal/PortalContext.js';
 import { portalTexts } from '../portal/portalTexts.js';
-import { useFailureSentence } from './useFailureParts.js';
+import { useFailureSentence } from './useFailureSentence.js';
 import { useRetry } from './useRetry.js';
 
 interface FailureNoticeProps {

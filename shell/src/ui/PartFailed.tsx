@@ -3,7 +3,7 @@ import type { RemoteFailure } from '@euro/platform/host';
 import { useText } from '@euro/platform/react';
 import type { ReactNode } from 'react';
 import { portalTexts } from '../portal/portalTexts.js';
-import { useFailureSentence } from './useFailureParts.js';
+import { useFailureSentence } from './useFailureSentence.js';
 import { useRetry } from './useRetry.js';
 
 interface PartFailedProps {

@@ -1,3 +1,3 @@
-export { EmptyState, ErrorState, SectionFallback } from '@euro/design-system';
+export { EmptyState, ErrorState } from '@euro/design-system';
 export { failureSentences } from '@euro/platform/host';
 export { StateWord } from './StateWord.js';

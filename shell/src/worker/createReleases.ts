@@ -11,7 +11,7 @@ import type { WorkerScope } from './workerScope.js';
 
 /** The page that is shown without a connection, whatever its address: no section's, so that it fits all. */
 export const OFFLINE_PAGE = '/offline';
-/** Written by the build (`OfflineFilesPlugin`): all files of the shell, for the scripts of its page. */
+/** Written by the build (`offlineFiles`): all files of the shell, for the scripts of its page. */
 const SHELL_FILES = '/offline.json';
 
 const PREFIX = 'release-';

@@ -5,7 +5,7 @@ export const accountMailTexts = defineTexts(import.meta.url, {
   nl: {
     'welcome.subject': 'Welkom bij {word}: bevestig je e-mailadres',
     'welcome.intro':
-      'Met dit adres is een account gemaakt bij {word}. Bevestig via deze link dat het jouw adres is. Spelen kan je meteen, ook zonder.',
+      'Met dit adres is een account gemaakt bij {word}. Bevestig via deze link dat het jouw adres is. Je kan meteen spelen, ook voor je bevestigt.',
     'welcome.button': 'Bevestig mijn e-mailadres',
     'welcome.foot': 'De link werkt één keer en blijft zeven dagen geldig. In je profiel vraag je een nieuwe.',
     'welcome.more':
@@ -32,7 +32,7 @@ export const accountMailTexts = defineTexts(import.meta.url, {
   en: {
     'welcome.subject': 'Welcome to {word}: confirm your e-mail address',
     'welcome.intro':
-      'An account was made at {word} with this address. Confirm through this link that the address is yours. You can play right away, also without it.',
+      'An account was made at {word} with this address. Confirm through this link that the address is yours. You can play right away, even before you confirm.',
     'welcome.button': 'Confirm my e-mail address',
     'welcome.foot': 'The link works once and stays valid for seven days. Ask for a new one in your profile.',
     'welcome.more':

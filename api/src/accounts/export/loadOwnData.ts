@@ -25,14 +25,16 @@ export async function loadOwnData(database: Database, userId: number): Promise<E
 async function loadOwner({ models }: Database, userId: number): Promise<Owner> {
   const teams = await models.Team.findAll({ attributes: ['id'], where: { userId }, raw: true });
   const teamIds = teams.map(({ id }) => id);
-  const [memberships, conversations, orders] = await Promise.all([
+  const [memberships, conversations, orders, comments] = await Promise.all([
     models.LeagueMember.findAll({ attributes: ['leagueId'], where: { teamId: teamIds }, raw: true }),
     models.HelpConversation.findAll({ attributes: ['id'], where: { userId }, raw: true }),
     models.Order.findAll({ attributes: ['id'], where: { userId }, raw: true }),
+    models.Comment.findAll({ attributes: ['id'], where: { userId }, limit: MAX_ROWS, raw: true }),
   ]);
   return {
     userId,
     teamIds,
+    commentIds: comments.map(({ id }) => id),
     orderIds: orders.map(({ id }) => id),
     leagueIds: memberships.map(({ leagueId }) => leagueId),
     conversationIds: conversations.map(({ id }) => id),

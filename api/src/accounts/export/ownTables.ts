@@ -11,6 +11,8 @@ export interface Owner {
   /** The leagues these teams are in. */
   readonly leagueIds: readonly number[];
   readonly orderIds: readonly number[];
+  /** The user's comments, deleted ones too. */
+  readonly commentIds: readonly number[];
   /** The user's conversations with the help desk. */
   readonly conversationIds: readonly number[];
 }
@@ -114,9 +116,17 @@ export const ownTables: readonly OwnTable[] = [
     model: 'LeagueMatch',
     where: ({ teamIds }) => ({ [Op.or]: [{ homeTeamId: [...teamIds] }, { awayTeamId: [...teamIds] }] }),
   },
+  {
+    name: 'duels',
+    model: 'Duel',
+    where: ({ teamIds }) => ({ [Op.or]: [{ homeTeamId: [...teamIds] }, { awayTeamId: [...teamIds] }] }),
+    omitted: ['code', 'blockedBy'],
+  },
   { name: 'comments', model: 'Comment', where: ofUser, omitted: ['revision', 'requestKey'] },
   { name: 'commentVotes', model: 'CommentVote', where: ofUser },
   { name: 'commentReactions', model: 'CommentReaction', where: ofUser },
+  { name: 'polls', model: 'CommentPoll', where: ({ commentIds }) => ({ commentId: [...commentIds] }) },
+  { name: 'pollVotes', model: 'PollVote', where: ofUser },
   { name: 'lineupLooks', model: 'LineupLook', where: ofUser },
   {
     name: 'helpConversations',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createWaitingRoom, type WaitingRoom } from '../../http/index.js';
+import { createQueue, type Queue } from '../../http/index.js';
 import { limitConcurrency } from '../../infra/db/limitConcurrency.js';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane; about 25 ms. */
@@ -11,7 +11,7 @@ export interface Passwords {
   /** False for a null hash too, after the same amount of work: an unknown account must not answer faster. */
   verify(storedHash: string | null, password: string): Promise<boolean>;
   /** The queue of visitors' calls that hash: there may be thousands at once. */
-  readonly room: WaitingRoom;
+  readonly queue: Queue;
 }
 
 /** Threads that Node shares among hashing, SQLite, the file system and name look-ups (libuv's default). */
@@ -26,7 +26,7 @@ export function createPasswords(): Passwords {
   let decoy: Promise<string> | undefined;
   return {
     // The next one looks up its account meanwhile.
-    room: createWaitingRoom(() => concurrency + 1),
+    queue: createQueue({ current: () => concurrency + 1 }),
     hash: (password) => limitHashing(() => hash(password, COST)),
     async verify(storedHash, password) {
       decoy ??= limitHashing(() => hash('nobody has this password', COST));

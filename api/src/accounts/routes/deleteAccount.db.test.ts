@@ -62,9 +62,12 @@ it('removes the user from the game and erases all personal data', async () => {
   const leagueId: number = body.league.id;
   await models.LeagueMember.create({ leagueId, teamId: fan.teamId, joinedAt: 1 });
   const chat = 'query($id: Int!) { comments(key_id: $id) { comment } }';
-  await models.Comment.create({
+  const comment = await models.Comment.create({
     ...{ leagueId, teamId, userId, body: WORDS, createdAt: 1, revision: 0, requestKey: null },
   });
+  const optionsJson = JSON.stringify([{ text: WORDS, playerId: null }]);
+  await models.CommentPoll.create({ commentId: comment.id, weekId: 1, optionsJson });
+  await models.PollVote.create({ commentId: comment.id, userId, choice: 0, votedAt: 1 });
   await uploadAs(api, who, {
     path: 'user/avatar',
     field: 'avatar',

@@ -10,7 +10,7 @@ import { answerSignedIn } from './signIn.js';
 type Login = Call<'POST user/login', AccountsContext>;
 
 export const login = route('POST user/login', (call) =>
-  runInTurn(call.context.passwords.room, call, async () => signIn(call, await checkPassword(call))),
+  runInTurn(call.context.passwords.queue, call, async () => signIn(call, await checkPassword(call))),
 );
 
 /** Called in turn: an attempt that is refused because the queue is too long has guessed nothing, and does not count. */

@@ -17,7 +17,7 @@ export const register = route(
     const firstName = personName('firstName', body.firstName);
     const lastName = personName('lastName', body.lastName);
     const { passwords } = context;
-    const passwordHash = await runInTurn(passwords.room, call, () => passwords.hash(body.password));
+    const passwordHash = await runInTurn(passwords.queue, call, () => passwords.hash(body.password));
     const textLanguage = storedLanguage(requestedLanguage(http) ?? 'nl');
     const language = body.language ?? textLanguage.language;
     const translation = language === textLanguage.language ? textLanguage.translation : null;

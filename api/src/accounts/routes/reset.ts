@@ -15,7 +15,7 @@ export const reset = route(
     const passwordReset = await models.PasswordReset.findByPk(tokenHash, { raw: true });
     if (!passwordReset || passwordReset.usedAt != null || passwordReset.expiresAt <= realNow())
       throw new Refusal('reset-token-invalid');
-    const passwordHash = await runInTurn(passwords.room, call, () => passwords.hash(body.password));
+    const passwordHash = await runInTurn(passwords.queue, call, () => passwords.hash(body.password));
     await context.withTransaction(async (transaction) => {
       const now = realNow();
       // One conditional update decides who uses the link.

@@ -23,6 +23,7 @@ export const updateUser = route('PUT user', async ({ context, body, caller }) =>
   };
   await requireClub(context, fields.favoriteClubId);
   if (currentPassword !== undefined) await checkPassword(context, caller.userId, currentPassword);
+  if (newPassword !== undefined) await context.rateLimits.consume('newPassword', String(caller.userId));
   const passwordHash = newPassword === undefined ? undefined : await context.passwords.hash(newPassword);
   const user = await context.withTransaction(async (transaction) => {
     const owner = { id: caller.userId, deletedAt: null };

@@ -35,7 +35,8 @@ export function createNewsReader({ log, now, fetch: get = fetch }: Parts): NewsR
       copies.set(url, { items, staleAt: now() + FRESH_FOR });
       return items;
     } catch (error) {
-      log.warn({ err: error, url }, 'the news feed is silent');
+      // An address may hold a key.
+      log.warn({ err: error, host: new URL(url).host }, 'the news feed is silent');
       const items = copies.get(url)?.items ?? [];
       copies.set(url, { items, staleAt: now() + RETRY_AFTER });
       return items;

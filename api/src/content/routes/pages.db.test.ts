@@ -67,7 +67,7 @@ describe('GET pages', () => {
           'Per 2 tegendoelpunten terwijl hij op het veld stond −1 −1 0 0',
         ],
         ...[
-          'wedstrijd 3 / 2 / 1',
+          'match 3 / 2 / 1',
           'kost samen 4 punten',
           'de speeldagen 1–3 en 4–7',
           'Wat je niet gebruikt, spaar je op.',

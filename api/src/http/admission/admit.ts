@@ -1,25 +1,13 @@
-import type { Database } from '../../infra/db/database.js';
 import { isUnavailable } from '../../infra/db/isUnavailable.js';
 import { Refusal } from '../../infra/errors.js';
 import type { KeyedCall } from '../idempotency/idempotencyKey.js';
 import { type QueuedCall, receive, requestOf } from './admissionTickets.js';
-import { createWaitingRoom, type Turn, type WaitingRoom } from './waitingRoom.js';
-
-/** The queue before the changes of a database. */
-const rooms = new WeakMap<Database['limitChanges'], WaitingRoom>();
-
-/** One more than may run is let in: by that the limit finds out that others wait. */
-function roomBefore(limitChanges: Database['limitChanges']): WaitingRoom {
-  const room = rooms.get(limitChanges) ?? createWaitingRoom(() => limitChanges.currentLimit() + 1);
-  rooms.set(limitChanges, room);
-  return room;
-}
+import type { Queue, Turn } from './queue.js';
 
 /** Runs a change of the database in turn. Every refusal that may be retried carries a ticket. */
 export async function admit<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
-  const { limitChanges } = call.context;
   try {
-    return await runInTurn(roomBefore(limitChanges), call, () => limitChanges(work));
+    return await runInTurn(call.context.changeQueue, call, work);
   } catch (error) {
     throw withTicket(call, error);
   }
@@ -37,12 +25,12 @@ export function needsTicket(error: unknown): boolean {
 }
 
 /**
- * Queues a call in a room and runs its work in turn. A call that would wait longer than its time budget is refused
+ * Queues a call and runs its work in turn. A call that would wait longer than its time budget is refused
  * with its place, the estimated seconds and a ticket. Retried with the ticket, it gets its old place and its first
  * time of receipt.
  */
-export function runInTurn<T>(room: WaitingRoom, call: QueuedCall, work: () => Promise<T>): Promise<T> {
-  return room.run(receivedAtOf(call), work, (turn) => refusal(call, turn));
+export function runInTurn<T>(queue: Queue, call: QueuedCall, work: () => Promise<T>): Promise<T> {
+  return queue.run(receivedAtOf(call), work, (turn) => refusal(call, turn));
 }
 
 /** A call without a key counts from when it is queued. */

@@ -31,7 +31,7 @@ const CARD: Json = {
   name: 'card',
   in: 'query',
   required: false,
-  description: 'The line-up in place of the points.',
+  description: 'The lineup in place of the points.',
   schema: { type: 'string', enum: ['squad'] },
 };
 
@@ -103,7 +103,7 @@ export function describeShare(): Record<string, unknown> {
     '/share/team/{id}/{weekId}.png': describePicture(
       'getShareTeamPicture',
       'A team’s matchday as a picture of 1200 × 630 pixels',
-      'Points, places and the best three from the deadline on. Before it the line-up, for the owner only.',
+      'Points, places and the best three from the deadline on. Before it the lineup, for the owner only.',
       [CARD],
     ),
     '/share/league/{id}/{weekId}.png': describePicture(

@@ -36,6 +36,8 @@ const limits = {
   facebook: { points: 120, duration: MINUTE },
   /** Wrong guesses of one's own password, where it is asked again. */
   passwordByUser: { points: 10, duration: 15 * MINUTE },
+  /** New passwords of one user: hashing one costs processor time. */
+  newPassword: { points: 30, duration: 10 * MINUTE },
   /** Mail providers unsubscribe many people from few addresses. */
   unsubscribe: { points: 600, duration: MINUTE },
   refresh: { points: 300, duration: MINUTE },

@@ -90,6 +90,9 @@ export function givenRequestId(header: string | readonly string[] | undefined): 
   return typeof header === 'string' && REQUEST_ID.test(header) ? header : null;
 }
 
+/** A path without the code of an invitation or a duel, which opens what it leads to. */
+const withoutCode = (path: string) => path.replace(/\/(invite|duel)\/(?!team\/)[^/]+/, '/$1/…');
+
 /** Gives every request an id, and records its answer. */
 export function requestLog({ record }: RequestMetrics): Middleware {
   return async function logRequest(http, next) {
@@ -98,7 +101,8 @@ export function requestLog({ record }: RequestMetrics): Middleware {
     http.set('x-request-id', requestId);
     const start = performance.now();
     await next();
-    const { method, path, status } = http;
+    const { method, status } = http;
+    const path = withoutCode(http.path);
     const { route = 'other', refusal, widgetUser } = http.state;
     record({ route, method, path, status, requestId, refusal, widgetUser }, start);
   };

@@ -4,7 +4,10 @@ import { inSpan } from '../../infra/tracing/index.js';
 /** Probes that platforms send every few seconds. */
 const PROBES = /^\/api\/(health\/|metrics)/;
 
-/** A span for each request, with its route and status; neither address nor query, which may name people. */
+/**
+ * A span for each request, below that of the caller: the gateway removes a `traceparent` that anybody may have sent. With its
+ * route and status; neither address nor query, which may name people.
+ */
 export function traceRequests(): Middleware {
   return function traceRequest(http, next) {
     if (PROBES.test(http.path)) return next();
@@ -13,6 +16,7 @@ export function traceRequests(): Middleware {
       name: method,
       kind: 'server' as const,
       attributes: { 'http.request.method': method },
+      parent: http.get('traceparent') || undefined,
     };
     return inSpan(options, async (span) => {
       await next();

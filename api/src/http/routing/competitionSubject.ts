@@ -17,6 +17,7 @@ const ROWS: readonly (readonly [path: RegExp, table: SubjectTable, field: string
   [/^team\/badge$/, 'teams', 'teamId'],
   [/^team\/(?!add$)/, 'teams', 'id'],
   [/^league\/team\//, 'teams', 'teamId'],
+  [/^duels?\/.*\{teamId\}$/, 'teams', 'teamId'],
   [/^league\/(cover$|\{leagueId\})/, 'leagues', 'leagueId'],
   [/^league\/\{id\}/, 'leagues', 'id'],
   [/^player\//, 'players', 'id'],

@@ -7,11 +7,12 @@ import type { Route } from './route.js';
 /** All routes below `/api`; unknown paths get 404, wrong methods 405, and OPTIONS the allowed methods. */
 export function createRouter<C extends CallContext>(routes: readonly Route<C>[], context: C): Router {
   const router = new Router({ prefix: '/api', sensitive: true });
-  for (const { name, handle } of inMatchingOrder(routes)) {
+  for (const route of inMatchingOrder(routes)) {
+    const { name } = route;
     const [method = '', path = ''] = name.split(' ');
     router.register(`/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, [method.toLowerCase()], async (http) => {
       http.state.route = name;
-      await handle(http, context);
+      await route.handle(http, context);
     });
   }
   return router;

@@ -83,67 +83,61 @@ export interface Route<C extends CallContext = CallContext> {
 }
 
 /**
- * Binds a handler to an endpoint of the contract. Order of every call: guards (rate limit) → session → validation →
+ * A handler bound to an endpoint of the contract. Order of every call: guards (rate limit) → session → validation →
  * handler (transaction, load with lock, authorize, command, present).
  */
-function bind<N extends EndpointName, C extends CallContext>(
-  name: N,
-  handler: Handler<N, C>,
-  guards: readonly Guard<Endpoints[N]['errors'][number]>[] = [],
-): Route<C> {
-  const endpoint: Endpoint = endpoints[name];
-  const subjectOf = competitionSubject(name, endpoint);
-  const names = namesOf(endpoint);
-  return {
-    name,
-    async handle(http, context) {
-      try {
-        await answer(http, context);
-      } catch (error) {
-        if (context.checkAnswers) assertRefusalFits(name, endpoint, error);
-        throw error;
-      }
-    },
-  };
+class BoundRoute<N extends EndpointName, C extends CallContext> implements Route<C> {
+  private readonly endpoint: Endpoint;
+  private readonly subjectOf: ReturnType<typeof competitionSubject>;
+  private readonly names: ReturnType<typeof namesOf>;
 
-  async function answer(http: KoaContext, baseContext: C): Promise<void> {
-    for (const { check } of guards) await check(http, baseContext);
-    let contentRead: Promise<ReceivedContent> | undefined;
-    const readOnce = () => {
-      contentRead ??= receiveContent(http, baseContext);
-      return contentRead;
-    };
+  constructor(
+    readonly name: N,
+    private readonly handler: Handler<N, C>,
+    private readonly guards: readonly Guard<Endpoints[N]['errors'][number]>[] = [],
+  ) {
+    this.endpoint = endpoints[name];
+    this.subjectOf = competitionSubject(name, this.endpoint);
+    this.names = namesOf(this.endpoint);
+  }
+
+  async handle(http: KoaContext, context: C): Promise<void> {
     try {
-      await answerGuarded(http, baseContext, readOnce);
+      await this.answer(http, context);
     } catch (error) {
-      throw endpoint.keyed ? await ticketed(error, http, baseContext, readOnce) : error;
+      if (context.checkAnswers) assertRefusalFits(this.name, this.endpoint, error);
+      throw error;
     }
   }
 
-  async function receiveContent(http: KoaContext, { realNow }: C): Promise<ReceivedContent> {
-    const content = await readContent(http, endpoint);
-    return { ...content, readAt: arrivalOf(http.req) ?? realNow() };
+  private async answer(http: KoaContext, context: C): Promise<void> {
+    for (const { check } of this.guards) await check(http, context);
+    let contentRead: Promise<ReceivedContent> | undefined;
+    const readOnce = () => {
+      contentRead ??= receiveContent(http, this.endpoint, context);
+      return contentRead;
+    };
+    try {
+      await this.answerGuarded(http, context, readOnce);
+    } catch (error) {
+      throw this.endpoint.keyed ? await this.ticketed(error, http, context, readOnce) : error;
+    }
   }
 
   /**
    * Adds a ticket to the refusal of a call that ran out of time before its handler started, for example in the session
    * lookup. It is for the user of the token, which is verified before the database is asked for anything.
    */
-  async function ticketed(
-    error: unknown,
-    http: KoaContext,
-    context: C,
-    readOnce: () => Promise<ReceivedContent>,
-  ): Promise<unknown> {
+  private async ticketed(error: unknown, http: KoaContext, context: C, readOnce: ReadOnce): Promise<unknown> {
     // Nothing is read for a refusal that stays one.
     if (http.state.receivedAt !== undefined || !needsTicket(error)) return error;
     try {
       const { fields, readAt } = await readOnce();
       const call = {
-        name,
+        name: this.name,
         context,
-        params: parsePart(endpoint.params, http.params, 'params'),
-        body: endpoint.body ? parsePart(endpoint.body, truncateWidgetUser(fields), 'body', names) : {},
+        params: parsePart(this.endpoint.params, http.params, 'params'),
+        body: this.parseBody(fields),
         caller: { userId: tokenUser(http) },
         idempotencyKey: readIdempotencyKey(http),
         http,
@@ -155,11 +149,8 @@ function bind<N extends EndpointName, C extends CallContext>(
     }
   }
 
-  async function answerGuarded(
-    http: KoaContext,
-    baseContext: C,
-    readOnce: () => Promise<ReceivedContent>,
-  ): Promise<void> {
+  private async answerGuarded(http: KoaContext, baseContext: C, readOnce: ReadOnce): Promise<void> {
+    const { name, endpoint } = this;
     const caller = await identifyCaller(http, baseContext, endpoint.access);
     requireRole(caller, endpoint);
     const textLanguage = languageOf(http, caller);
@@ -170,8 +161,8 @@ function bind<N extends EndpointName, C extends CallContext>(
       reader ??= await identifyCaller(http, baseContext, 'optional').catch(() => null);
       return reader;
     }
-    const scope = (parts: Parameters<typeof subjectOf>[0]) =>
-      inSubject(baseContext, subjectOf(parts), identifyReader);
+    const scope = (parts: Parameters<typeof this.subjectOf>[0]) =>
+      inSubject(baseContext, this.subjectOf(parts), identifyReader);
     // A read names its competition in the address. Other sites may read every refusal, and wrong input is refused
     // first.
     const scopedContext = scope({ params: http.params, query: http.query, body: undefined });
@@ -179,50 +170,54 @@ function bind<N extends EndpointName, C extends CallContext>(
     await setSharing(http, shared, endpoint, reader);
     const params = parsePart(endpoint.params, http.params, 'params');
     const query = parsePart(endpoint.query, withBracketsJoined(http.query), 'query');
-    const { fields: rawFields, file, readAt } = await readOnce();
-    const fields = truncateWidgetUser(rawFields);
-    const body = endpoint.body ? parsePart(endpoint.body, fields, 'body', names) : {};
+    const { fields, file, readAt } = await readOnce();
+    const body = this.parseBody(fields);
     const context = await (endpoint.body ? scope({ params, query, body }) : scopedContext);
-    const call = {
-      name,
-      context,
-      params,
-      query,
-      body,
-      file,
-      caller: await callerIn(caller, context),
-      language: writtenLanguage(textLanguage),
-      textLanguage,
-      idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
-      http,
-    };
     http.state.widgetUser = widgetUserOf(fields);
     // The parts were parsed by the very schemas that `Call<N>` is inferred from.
-    const parsedCall = call as unknown as Call<N, C>;
-    const result = await runHandler(
-      handler,
-      endpoint.keyed ? callReceivedAt(parsedCall, readAt) : parsedCall,
-    );
+    const call = {
+      ...{ name, context, params, query, body, file, textLanguage, http },
+      caller: await callerIn(caller, context),
+      language: writtenLanguage(textLanguage),
+      idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
+    } as unknown as Call<N, C>;
+    const result = await runHandler(this.handler, endpoint.keyed ? callReceivedAt(call, readAt) : call);
     if (baseContext.checkAnswers && !(result instanceof Serialized)) assertAnswerFits(name, endpoint, result);
     send(http, result);
+  }
+
+  private parseBody(fields: unknown): unknown {
+    const { body } = this.endpoint;
+    return body ? parsePart(body, fields, 'body', this.names) : {};
   }
 }
 
 /** `route` for handlers that need more than every call does. */
 export function routeFor<C extends CallContext>() {
-  return <N extends EndpointName>(...args: Parameters<typeof bind<N, C>>): Route<C> => bind(...args);
+  return <N extends EndpointName>(...args: ConstructorParameters<typeof BoundRoute<N, C>>): Route<C> =>
+    new BoundRoute(...args);
 }
 
-/** `bind` for handlers that need what every call can reach. */
+/** Binds a handler that needs what every call can reach. */
 export const route = routeFor<CallContext>();
 
 type Content = Pick<Form, 'file'> & { readonly fields: unknown };
 
 /** With the real time at which all of it was received, in epoch milliseconds. */
 type ReceivedContent = Content & { readonly readAt: number };
+type ReadOnce = () => Promise<ReceivedContent>;
+
+async function receiveContent(
+  http: KoaContext,
+  endpoint: Endpoint,
+  { realNow }: CallContext,
+): Promise<ReceivedContent> {
+  const { fields, file } = await readContent(http, endpoint);
+  return { fields: truncateWidgetUser(fields), file, readAt: arrivalOf(http.req) ?? realNow() };
+}
 
 async function readContent(http: KoaContext, endpoint: Endpoint): Promise<Content> {
-  if (endpoint.multipart !== undefined) return readForm(http, endpoint.multipart);
+  if (endpoint.multipart !== undefined) return readForm(http, endpoint.multipart, endpoint.maxBytes);
   const fields = endpoint.body ? await readBody(http, endpoint) : await readUnlistedBody(http);
   return { fields, file: null };
 }

@@ -2,14 +2,13 @@ import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Sequelize } from 'sequelize';
 import { defineModels } from '../../models/index.js';
-import { adaptConcurrency } from './adaptConcurrency.js';
 import type { Database } from './database.js';
 import { createDatabaseTime } from './databaseTime.js';
 import { createDiskSpace } from './diskSpace.js';
 import { makeFolder } from './makeFolder.js';
 import { openMysql } from './openMysql.js';
 import { openReplicas } from './replicas/openReplicas.js';
-import { sqliteDialectModule } from './sqliteDriver.js';
+import { BUSY_TIMEOUT, sqliteDialectModule } from './sqliteDriver.js';
 import { createTransactions } from './transaction.js';
 
 const POOL_SIZE = 10;
@@ -21,7 +20,10 @@ const MIN_CHANGES = 2;
 export interface ConnectOptions {
   /** MySQL: connections in the pool. */
   readonly poolSize?: number;
-  /** MySQL: milliseconds for a statement, unless it is part of a call or of long work; 5,000 unless said otherwise. */
+  /**
+   * Milliseconds for a statement, unless it is part of a call or of long work; 5,000 unless said otherwise. SQLite: as
+   * long a statement waits for another process that writes, and 10,000 at least.
+   */
   readonly statementTimeout?: number;
   /** MySQL: servers that follow this one, for reads that may be seconds old. */
   readonly replicaUrls?: readonly string[];
@@ -61,10 +63,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     replicas: openReplicas(sequelize, replicaUrls, poolSize),
     models: defineModels(sequelize),
     dialect: sequelize.getDialect() === 'sqlite' ? 'sqlite' : 'mysql',
-    limitChanges: adaptConcurrency({
-      min: MIN_CHANGES,
-      max: Math.max(MIN_CHANGES, poolSize - LEFT_TO_READERS),
-    }),
+    changesAtOnce: { min: MIN_CHANGES, max: Math.max(MIN_CHANGES, poolSize - LEFT_TO_READERS) },
     ...createTransactions(sequelize, diskSpace.note),
   };
 }
@@ -82,7 +81,11 @@ function openSqlite(url: string, options: ConnectOptions): Sequelize {
   }
   const sequelize = new Sequelize({
     dialect: 'sqlite',
-    dialectModule: sqliteDialectModule({ durable: options.durable ?? true, maxPages: options.maxPages }),
+    dialectModule: sqliteDialectModule({
+      durable: options.durable ?? true,
+      maxPages: options.maxPages,
+      busyTimeout: Math.max(BUSY_TIMEOUT, options.statementTimeout ?? 0),
+    }),
     storage,
     logging: false,
   });

@@ -1,6 +1,5 @@
 import type { Sequelize, Transaction } from 'sequelize';
 import type { Models } from '../../models/index.js';
-import type { AdaptedConcurrency } from './adaptConcurrency.js';
 import type { DatabaseTime } from './databaseTime.js';
 import type { DataChanges, TrackedData } from './dataChanges.js';
 import type { DiskSpace } from './diskSpace.js';
@@ -27,8 +26,8 @@ export interface Database {
   readonly withTransaction: WithTransaction;
   /** Changes that this process committed so far: a value read before the last one may be outdated. */
   dataChanges(): DataChanges;
-  /** Runs a change of a team, as soon as fewer run than help: a burst waits here, where waiting costs nothing. */
-  readonly limitChanges: AdaptedConcurrency;
+  /** How many changes of teams may run at once; readers keep the other connections. */
+  readonly changesAtOnce: { readonly min: number; readonly max: number };
   readonly diskSpace: DiskSpace;
   readonly time: DatabaseTime;
   /** Replicas for reads that may be seconds old. */

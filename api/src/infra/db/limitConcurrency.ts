@@ -1,17 +1,17 @@
-import pLimit, { type LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { countWaiting, remainingTime, timeoutRefusal } from './timeBudget.js';
 
 /** Runs work as soon as fewer than the limit run. */
 export type LimitConcurrency = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `concurrency` works at a time, or as many as a limit that may change says, first come, first served.
+ * Runs at most `concurrency` works at a time, first come, first served.
  * Waiting is part of a call's time budget: a call that has none left is refused as not available.
  */
-export function limitConcurrency(concurrency: number | LimitFunction): LimitConcurrency {
-  const limit = typeof concurrency === 'number' ? pLimit(concurrency) : concurrency;
+export function limitConcurrency(concurrency: number): LimitConcurrency {
+  const limit = pLimit(concurrency);
   return (work) => {
-    if (limit.activeCount + limit.pendingCount < limit.concurrency) return limit(work);
+    if (limit.activeCount + limit.pendingCount < concurrency) return limit(work);
     const timeoutMs = remainingTime();
     const stopCounting = countWaiting();
     return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { endpoints } from '@euro/api-contract';
 import { seedTeams } from '../../demo/seedTeams.js';
+import { closePollsJob } from '../../leagues/chat/closePollsJob.js';
 import { settleDue } from '../../scoring/settlement/index.js';
 import { ask } from '../../testing/chatting.js';
 import { importTournament } from '../../testing/importTournament.js';
@@ -26,10 +27,13 @@ const GROWING = new Set([
   ...['audit_entries', 'stat_corrections', 'user_identities', 'account_mails', 'provider_sessions'],
   ...[
     'league_removals',
+    'duels',
     'league_matches',
     'comments',
     'comment_votes',
     'comment_reactions',
+    'comment_polls',
+    'poll_votes',
     'watched_players',
     'mail_choices',
   ],
@@ -78,6 +82,7 @@ beforeAll(async () => {
   await seedTeams(context, { teams: TEAMS, weekId: 1, seed: 3 });
   leagueId = await makeLeague('De Kantine', 300);
   await makeLeague('Kantine Derby', 1_500);
+  await askPolls();
   conversationId = await writeToTheDesk(500);
   orderId = await payForTeams(500);
   clock.set('2024-06-23T08:00:00Z');
@@ -107,6 +112,25 @@ async function makeLeague(name: string, members: number): Promise<number> {
     })),
   );
   return leagueId;
+}
+
+/** Makes a poll of every other comment, most of them closed, and lets everybody vote in the last one. */
+async function askPolls(): Promise<void> {
+  const { Comment, CommentPoll, PollVote } = api.database.models;
+  const comments = await Comment.findAll({ order: ['id'], raw: true });
+  const asking = comments.filter(({ id }) => id % 2 === 0);
+  const optionsJson = JSON.stringify(['Ja', 'Nee'].map((text) => ({ text, playerId: null })));
+  await CommentPoll.bulkCreate(
+    asking.map(({ id }, index) => ({
+      ...{ commentId: id, weekId: 1 + (index % 7), optionsJson, closed: index % 100 > 0 },
+    })),
+  );
+  const ofLeague = comments.filter((comment) => comment.leagueId === leagueId);
+  const commentId = asking.findLast((comment) => comment.leagueId === leagueId)?.id ?? 0;
+  const voters = [...new Set(ofLeague.flatMap(({ userId }) => userId ?? []))];
+  await PollVote.bulkCreate(
+    voters.map((userId, index) => ({ commentId, userId, choice: index % 2, votedAt: index })),
+  );
 }
 
 /** Lets many people pay, some with a coupon; answers an order of the fan. */
@@ -179,6 +203,8 @@ const PARAMETERS: Readonly<Record<string, () => number | string>> = {
   'leagues/{userOrTeamId}': () => fan.userId,
   'leagues/invite/{code}': () => 'AAAA-BBBB-CCCC',
   'leagues/invite/{code}/preview': () => 'AAAA-BBBB-CCCC',
+  'duels/{teamId}': () => fan.teamId,
+  'duel/{code}': () => 'AAAA-BBBB-CCCC',
   'payments/{id}': () => orderId,
   'admin/help/{id}': () => conversationId,
   'admin/users/{id}': () => fan.userId,
@@ -229,7 +255,7 @@ async function readEverything(): Promise<string[]> {
   return failed;
 }
 
-/** Every SELECT that the lists of the API send, each kind once. */
+/** Every SELECT that the lists of the API and the job for polls send, each kind once. */
 async function collectSelects(): Promise<string[]> {
   const { sequelize } = api.database;
   const kinds = new Map<string, string>();
@@ -239,6 +265,7 @@ async function collectSelects(): Promise<string[]> {
     if (/^\s*SELECT/i.test(sql)) kinds.set(sql.replaceAll(/\d+(, ?\d+)*|'[^']*'/g, '?'), sql);
   });
   expect(await readEverything()).toEqual([]);
+  await closePollsJob.run(api.context, api.clock.now());
   sequelize.removeHook('afterQuery', 'collect');
   return [...kinds.values()];
 }
@@ -246,6 +273,13 @@ async function collectSelects(): Promise<string[]> {
 it('no list of the API scans a table that grows, or sorts an unlimited number of rows', async () => {
   const selects = await collectSelects();
   expect(selects.length).toBeGreaterThan(30);
+  expect(selects).toContainEqual(expect.stringContaining('FROM poll_votes v'));
+  const openPolls = selects.find((sql) => sql.includes('FROM comment_polls p')) ?? '';
+  // Not from the comments of a competition on.
+  expect((await queryPlan(api.database, openPolls)).steps[0]).toEqual({
+    table: 'comment_polls',
+    isScan: false,
+  });
   const faults: string[] = [];
   for (const sql of selects) {
     const { steps, sorts } = await queryPlan(api.database, sql);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from './connectDatabase.js';
 import { SqliteDriver } from './sqliteDriver.js';
-import { withTimeBudget } from './timeBudget.js';
+import { withStatementTimeout, withTimeBudget } from './timeBudget.js';
 
 let folder: string;
 let first: SqliteDriver;
@@ -22,10 +22,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function open(): Promise<SqliteDriver> {
+function open(busyTimeout?: number): Promise<SqliteDriver> {
   return new Promise((resolve) => {
-    const driver: SqliteDriver = new SqliteDriver(join(folder, 'a.sqlite'), { durable: false }, () =>
-      resolve(driver),
+    const driver: SqliteDriver = new SqliteDriver(
+      join(folder, 'a.sqlite'),
+      { durable: false, busyTimeout },
+      () => resolve(driver),
     );
   });
 }
@@ -88,6 +90,18 @@ it('waits for another writer without blocking the process', async () => {
     { name: 'first' },
     { name: 'second' },
   ]);
+});
+
+it('waits for a long import of another process only in work that may take as long', async () => {
+  const impatient = await open(20);
+  await run(first, 'BEGIN IMMEDIATE');
+  const write = () => run(impatient, 'INSERT INTO t (value) VALUES (2)');
+  await expect(write()).rejects.toThrow('database is locked');
+  const waiting = withStatementTimeout(10_000, write);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await run(first, 'COMMIT');
+  expect((await waiting).changes).toBe(1);
+  impatient.close();
 });
 
 it('commits after a failed statement', async () => {

@@ -1,21 +1,23 @@
 import LibsqlDatabase from 'libsql';
 import { systemCode } from '../errors.js';
 import { beginStep, describeStatement } from '../tracing/index.js';
-import { countWaiting, remainingTime } from './timeBudget.js';
+import { countWaiting, statementTimeout } from './timeBudget.js';
 
 type Callback = (this: Statement, error: Error | null, rows?: unknown[]) => void;
 type Parameters = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 const SERVER = { 'db.system.name': 'sqlite' };
-/**
- * Time that a statement waits for another writing process, in milliseconds; in a call it is the rest of its time
- * budget.
- */
-const BUSY_TIMEOUT = 10_000;
+/** Milliseconds that a statement waits for another writing process, unless said otherwise. */
+export const BUSY_TIMEOUT = 10_000;
 
 export interface SqliteOptions {
   /** False: a power cut may lose the last commits (tests). */
   readonly durable: boolean;
+  /**
+   * Milliseconds that a statement waits for another writing process, 10,000 unless said otherwise; in a call the rest of
+   * its time budget, in long work as long as a statement may take there.
+   */
+  readonly busyTimeout?: number | undefined;
   /** The most pages that the file may have, as on a small disk (tests). */
   readonly maxPages?: (() => number) | undefined;
 }
@@ -40,7 +42,14 @@ export class SqliteDriver {
   private readonly connection: LibsqlDatabase.Database;
   private readonly tableInfo = new Map<string, unknown[]>();
 
-  constructor(filename: string, { durable, maxPages }: SqliteOptions, onOpen: (error: Error | null) => void) {
+  private readonly busyTimeout: number;
+
+  constructor(
+    filename: string,
+    { durable, maxPages, busyTimeout = BUSY_TIMEOUT }: SqliteOptions,
+    onOpen: (error: Error | null) => void,
+  ) {
+    this.busyTimeout = busyTimeout;
     this.connection = new LibsqlDatabase(filename);
     this.connection.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}`);
     if (maxPages) this.connection.exec(`PRAGMA max_page_count = ${maxPages()}`);
@@ -61,7 +70,7 @@ export class SqliteDriver {
       span.end(outcome[0]);
       callback?.call(this, ...outcome);
     };
-    const giveUpAt = Date.now() + Math.min(BUSY_TIMEOUT, remainingTime());
+    const giveUpAt = Date.now() + statementTimeout(this.busyTimeout);
     this.attempt(this.prepare(sql, parameters ?? []), respond, giveUpAt);
     return this;
   }

@@ -1,4 +1,4 @@
-import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import {
   defaultResource,
@@ -27,8 +27,14 @@ export function openTracer({ url, serviceName }: TracingSettings): Tracer & { cl
   });
   provider.register();
   const source = provider.getTracer('euromanager');
-  const begin = ({ name, kind, attributes = {} }: SpanOptions) =>
-    source.startSpan(name, { attributes, kind: kind ? KINDS[kind] : SpanKind.INTERNAL });
+  const begin = ({ name, kind, attributes = {}, parent }: SpanOptions) =>
+    source.startSpan(
+      name,
+      { attributes, kind: kind ? KINDS[kind] : SpanKind.INTERNAL },
+      parent === undefined
+        ? context.active()
+        : propagation.extract(context.active(), { traceparent: parent }),
+    );
   return {
     begin: (options) => openSpan(begin(options)),
     hasCurrent: () => trace.getActiveSpan() !== undefined,
@@ -48,6 +54,7 @@ export function openTracer({ url, serviceName }: TracingSettings): Tracer & { cl
       await provider.shutdown();
       trace.disable();
       context.disable();
+      propagation.disable();
     },
   };
 }

@@ -6,6 +6,8 @@ export interface SpanOptions {
   /** `server`: a request; `client`: another server is asked. */
   readonly kind?: 'server' | 'client';
   readonly attributes?: SpanAttributes;
+  /** `traceparent` of a request (W3C Trace Context): the span below which this one is; an invalid one is ignored. */
+  readonly parent?: string | undefined;
 }
 
 /** A span that is open. */

@@ -18,29 +18,41 @@ export interface Form {
 /**
  * Reads a form with at most one file, in the field of this name, which is kept in memory only: a call that breaks off
  * leaves nothing behind.
- * @throws the refusals `upload-too-large` as soon as the file is, `malformed-body`, `unsupported-media-type`
+ * @param maxBytes the largest file, where it is no picture
+ * @throws the refusals `upload-too-large` as soon as a picture is, and `body-too-large` another file; `malformed-body`,
+ * `unsupported-media-type`
  */
-export async function readForm(http: KoaContext, fileField: string): Promise<Form> {
+export async function readForm(http: KoaContext, fileField: string, maxBytes?: number): Promise<Form> {
   if (!http.is('multipart')) throw new Refusal('unsupported-media-type');
-  const reader = openReader(http);
+  const reader = openReader(http, maxBytes ?? FILE_LIMIT - 1);
+  const tooLarge = maxBytes === undefined ? 'upload-too-large' : 'body-too-large';
   try {
-    return await collect(http, reader, fileField);
+    return await collect(http, reader, { fileField, tooLarge });
   } catch (error) {
     http.req.unpipe(reader);
     throw error instanceof Refusal ? error : new Refusal('malformed-body');
   }
 }
 
-function openReader(http: KoaContext): BusboyInstance {
+function openReader(http: KoaContext, fileSize: number): BusboyInstance {
   try {
     const headers = { ...http.req.headers, 'content-type': http.get('content-type') };
-    return new Busboy({ headers, limits: { ...FIELDS, files: 1, fileSize: FILE_LIMIT - 1 } });
+    return new Busboy({ headers, limits: { ...FIELDS, files: 1, fileSize } });
   } catch {
     throw new Refusal('malformed-body');
   }
 }
 
-function collect(http: KoaContext, reader: BusboyInstance, fileField: string): Promise<Form> {
+interface FileField {
+  readonly fileField: string;
+  readonly tooLarge: 'upload-too-large' | 'body-too-large';
+}
+
+function collect(
+  http: KoaContext,
+  reader: BusboyInstance,
+  { fileField, tooLarge }: FileField,
+): Promise<Form> {
   const fields = new Map<string, string>();
   const parts: Buffer[] = [];
   let hasFile = false;
@@ -50,7 +62,7 @@ function collect(http: KoaContext, reader: BusboyInstance, fileField: string): P
       if (name !== fileField) return void stream.resume();
       hasFile = true;
       stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('limit', () => reject(new Refusal('upload-too-large')));
+      stream.on('limit', () => reject(new Refusal(tooLarge)));
       stream.on('error', reject);
     });
     reader.on('finish', () =>

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
 import type { Comment, League } from '../../models/index.js';
-import { requirePlayable } from '../../tournament/index.js';
+import { loadSeason, requirePlayable, type Season } from '../../tournament/index.js';
 import type { LeaguesContext } from '../context.js';
 import { isMember } from '../membership.js';
 import { authorizeInLeague } from '../policies/policies.js';
@@ -17,6 +17,8 @@ export interface LockedChat {
   revise(): Promise<number>;
   /** @throws the refusal `competition-closed`; without it a change is possible when the competition is over, too */
   requirePlayable(): Promise<void>;
+  /** The league's competition, read now: its deadlines decide. */
+  season(): Promise<Season>;
   /** Milliseconds of the game time of the league's competition. */
   now(): number;
 }
@@ -33,7 +35,7 @@ export async function changeChat(
 ): Promise<ChatComment> {
   const { models } = context;
   const subject = { table: 'leagues', id: leagueId } as const;
-  const { clock } = inCompetition(context, await context.findCompetition(subject));
+  const ofCompetition = inCompetition(context, await context.findCompetition(subject));
   let revision: number | null = null;
   const commentId = await context.withTransaction(async (transaction) => {
     revision = null;
@@ -50,7 +52,8 @@ export async function changeChat(
       league,
       transaction,
       requirePlayable: () => requirePlayable(context, league.competitionId, transaction),
-      now: () => clock.now(),
+      season: () => loadSeason(ofCompetition, { competitionId: league.competitionId }, transaction),
+      now: () => ofCompetition.clock.now(),
       async revise() {
         revision = league.chatRevision + 1;
         await league.update({ chatRevision: revision }, { transaction });

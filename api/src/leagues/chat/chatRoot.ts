@@ -1,4 +1,4 @@
-import type { ChatChanges, ChatComment, ReactionKind } from '@euro/api-contract';
+import type { ChatChanges, ChatComment, NewPollOption, ReactionKind } from '@euro/api-contract';
 import { Refusal } from '../../infra/errors.js';
 import type { TextLanguage } from '../../texts/index.js';
 import type { LeaguesContext } from '../context.js';
@@ -9,9 +9,11 @@ import type { ChatReader } from './chatRoom.js';
 import { deleteComment } from './deleteComment.js';
 import { insertComment } from './insertComment.js';
 import { MAX_COMMENTS } from './loadChanges.js';
-import { loadLatest } from './loadComments.js';
+import { type LoadedComment, loadLatest } from './loadComments.js';
 import { reactToComment } from './reactToComment.js';
+import { pollFor } from './storedPoll.js';
 import { voteComment } from './voteComment.js';
+import { votePoll } from './votePoll.js';
 
 /** The caller of an operation, and when he stops waiting. */
 export interface ChatCall {
@@ -33,7 +35,7 @@ export const chatRoot = {
     return loadLatest(context, key_id, Math.min(limit, MAX_COMMENTS));
   }) satisfies Resolver<{ key_id: number; limit: number }, Promise<ChatComment[]>>,
 
-  insert_comment: (async ({ key_id, comment, team_id, key }, { context, caller }) => {
+  insert_comment: (async ({ key_id, comment, team_id, key, options, quotes }, { context, caller }) => {
     await context.rateLimits.consume('chatBurst', String(caller.userId));
     await context.rateLimits.consume('chatInsert', String(caller.userId));
     return insertComment(context, caller.userId, {
@@ -41,9 +43,18 @@ export const chatRoot = {
       text: comment,
       teamId: team_id ?? null,
       key: key ?? null,
+      options: options ?? null,
+      quotes: quotes ?? null,
     });
   }) satisfies Resolver<
-    { key_id: number; comment: string; team_id: Optional<number>; key: Optional<string> },
+    {
+      key_id: number;
+      comment: string;
+      team_id: Optional<number>;
+      key: Optional<string>;
+      options: Optional<NewPollOption[]>;
+      quotes: Optional<number>;
+    },
     Promise<ChatComment>
   >,
 
@@ -57,6 +68,11 @@ export const chatRoot = {
     return voteComment(context, caller.userId, vote);
   }) satisfies Resolver<{ id: number; voted: boolean }, Promise<ChatComment>>,
 
+  vote_poll: (async (vote, { context, caller }) => {
+    await context.rateLimits.consume('chatChange', String(caller.userId));
+    return votePoll(context, caller.userId, vote);
+  }) satisfies Resolver<{ id: number; option: number }, Promise<ChatComment>>,
+
   react_comment: (async (reaction, { context, caller }) => {
     await context.rateLimits.consume('chatChange', String(caller.userId));
     return reactToComment(context, caller.userId, reaction);
@@ -68,6 +84,8 @@ export const commentFields = {
   // One comment is shared by all readers, a sentence is in the language of each.
   comment: ({ result, comment }: ChatComment, _args: object, { language }: ChatCall) =>
     result ? describeResult(result, language) : comment,
+  poll: ({ poll }: LoadedComment, _args: object, { caller }: ChatCall) =>
+    poll && pollFor(poll, caller.userId),
 };
 
 /** Sources of the subscriptions' fields. */

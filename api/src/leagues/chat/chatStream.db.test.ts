@@ -138,7 +138,7 @@ describe('a subscriber of a chat', () => {
       api.context.realNow,
     );
     await insertComment({ ...api.context, chat: other }, member.userId, {
-      ...{ leagueId, text: 'Van ver', teamId: null, key: null },
+      ...{ leagueId, text: 'Van ver', teamId: null, key: null, options: null, quotes: null },
     });
     expect(reader.events).toHaveLength(1);
     await look();

@@ -1,5 +1,6 @@
 import {
   type ChatComment,
+  type ChatQuote,
   type ChatReaction,
   type ChatResult,
   REACTION_KINDS,
@@ -12,10 +13,10 @@ import { presentBadge } from '../../teams/index.js';
 import { presentResult } from '../results/describeResult.js';
 import { loadTeamNames } from '../results/loadTeamNames.js';
 import { type ResultFacts, teamsOf } from '../results/resultFacts.js';
+import { loadPolls, type PollColumns, type StoredPoll } from './storedPoll.js';
 
 /** A comment with its team and manager, as the database answers it. */
-interface CommentRow {
-  readonly id: number;
+interface CommentRow extends PollColumns {
   readonly leagueId: number;
   readonly leagueName: string;
   readonly body: string;
@@ -29,10 +30,21 @@ interface CommentRow {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly isPremium: number;
-  readonly deleted: number | boolean;
   readonly revision: number;
   readonly resultWeek: number | null;
   readonly resultFacts: string | null;
+  readonly quotedId: number | null;
+  readonly quotedText: string | null;
+  readonly quotedDeleted: number | boolean | null;
+  readonly quotedTeam: string | null;
+  readonly quotedNameVisible: number | boolean | null;
+  readonly quotedFirstName: string | null;
+  readonly quotedLastName: string | null;
+}
+
+/** A comment for all readers: its poll is narrowed for each. */
+export interface LoadedComment extends ChatComment {
+  readonly poll: StoredPoll | null;
 }
 
 interface VoteRow {
@@ -49,18 +61,28 @@ interface ReactionRow extends VoteRow {
 const NO_NAME = '—';
 /** Maximum number of names for the votes on a comment, and for each kind of reaction. */
 const MAX_VOTERS = 100;
+/** Characters of a comment that others quote: two lines, and some more on wide screens. */
+const QUOTE_LENGTH = 200;
 
 const SELECT = `
   SELECT c.id, c.league_id AS leagueId, c.body, c.created_at AS createdAt, c.team_id AS teamId, t.name AS teamName,
          t.badge, t.name_visible AS nameVisible, c.user_id AS userId, u.first_name AS firstName,
          u.last_name AS lastName, c.deleted, c.revision, g.name AS leagueName, r.week_id AS resultWeek,
-         r.facts AS resultFacts,
+         r.facts AS resultFacts, p.week_id AS pollWeek, p.options_json AS pollOptions, p.closed AS pollClosed,
+         m.deadline_at AS pollClosesAt, c.quoted_id AS quotedId, SUBSTR(q.body, 1, ${QUOTE_LENGTH}) AS quotedText,
+         q.deleted AS quotedDeleted, qt.name AS quotedTeam, qt.name_visible AS quotedNameVisible,
+         qu.first_name AS quotedFirstName, qu.last_name AS quotedLastName,
          ${premiumSql('c.user_id', 'g.competition_id')} AS isPremium
     FROM comments c
     JOIN leagues g ON g.id = c.league_id
     LEFT JOIN users u ON u.id = c.user_id
     LEFT JOIN league_results r ON r.comment_id = c.id
-    LEFT JOIN teams t ON t.id = c.team_id AND t.deleted_at IS NULL`;
+    LEFT JOIN teams t ON t.id = c.team_id AND t.deleted_at IS NULL
+    LEFT JOIN comment_polls p ON p.comment_id = c.id
+    LEFT JOIN matchdays m ON m.competition_id = g.competition_id AND m.week_id = p.week_id
+    LEFT JOIN comments q ON q.id = c.quoted_id
+    LEFT JOIN teams qt ON qt.id = q.team_id AND qt.deleted_at IS NULL
+    LEFT JOIN users qu ON qu.id = q.user_id`;
 
 const VOTES = `
   SELECT commentId, userId, total
@@ -83,7 +105,7 @@ const REACTIONS = `
 type Parts = Pick<Database, 'sequelize'>;
 
 /** The latest comments of a league that were not deleted, oldest first. */
-export async function loadLatest(parts: Parts, leagueId: number, limit: number): Promise<ChatComment[]> {
+export async function loadLatest(parts: Parts, leagueId: number, limit: number): Promise<LoadedComment[]> {
   const rows = await select(
     parts,
     'c.league_id = :leagueId AND c.deleted = 0 ORDER BY c.id DESC LIMIT :limit',
@@ -101,14 +123,14 @@ export async function loadChangedComments(
   leagueId: number,
   after: number,
   limit: number,
-): Promise<ChatComment[]> {
+): Promise<LoadedComment[]> {
   const where = 'c.league_id = :leagueId AND c.revision > :after ORDER BY c.revision LIMIT :limit';
   const rows = await select(parts, where, { leagueId, after, limit });
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
 /** @throws when it is not there: the caller has just written or read it. */
-export async function loadComment(parts: Parts, id: number): Promise<ChatComment> {
+export async function loadComment(parts: Parts, id: number): Promise<LoadedComment> {
   const [comment] = await select(parts, 'c.id = :id', { id });
   if (!comment) throw new Error(`There is no comment ${id}.`);
   return comment;
@@ -118,7 +140,7 @@ async function select(
   { sequelize }: Parts,
   where: string,
   replacements: Record<string, number>,
-): Promise<ChatComment[]> {
+): Promise<LoadedComment[]> {
   const rows = await sequelize.query<CommentRow>(`${SELECT} WHERE ${where}`, {
     replacements,
     type: QueryTypes.SELECT,
@@ -128,12 +150,13 @@ async function select(
   const votes = await sequelize.query<VoteRow>(VOTES, about);
   const reactions = await sequelize.query<ReactionRow>(REACTIONS, about);
   const results = await loadResults({ sequelize }, rows);
+  const polls = await loadPolls({ sequelize }, rows);
   return rows.map((row) =>
     present(
       row,
       votes.filter(({ commentId }) => commentId === row.id),
       presentReactions(reactions.filter(({ commentId }) => commentId === row.id)),
-      results.get(row.id) ?? null,
+      { result: results.get(row.id) ?? null, poll: polls.get(row.id) ?? null },
     ),
   );
 }
@@ -165,8 +188,8 @@ function present(
   row: CommentRow,
   votes: readonly VoteRow[],
   reactions: readonly ChatReaction[],
-  result: ChatResult | null,
-): ChatComment {
+  { result, poll }: Pick<LoadedComment, 'result' | 'poll'>,
+): LoadedComment {
   const isOfLeague = row.userId === null;
   return {
     id: row.id,
@@ -179,7 +202,7 @@ function present(
     teamname: isOfLeague ? row.leagueName : (row.teamName ?? NO_NAME),
     badge: presentBadge(row.badge, Boolean(row.isPremium)),
     user_id: row.userId ?? 0,
-    username: row.nameVisible ? `${row.firstName} ${row.lastName}`.trim() : '',
+    username: nameOf(row.nameVisible, row.firstName, row.lastName),
     premium: Boolean(row.isPremium),
     votes_total: Number(votes[0]?.total ?? 0),
     votes_users: votes.map(({ userId }) => userId),
@@ -187,5 +210,25 @@ function present(
     deleted: Boolean(row.deleted),
     revision: row.revision,
     result,
+    poll,
+    quote: row.deleted ? null : presentQuote(row),
+  };
+}
+
+/** The name of a manager whose team shows it. */
+function nameOf(isVisible: number | boolean | null, first: string | null, last: string | null): string {
+  return isVisible ? `${first} ${last}`.trim() : '';
+}
+
+function presentQuote(row: CommentRow): ChatQuote | null {
+  if (row.quotedId === null) return null;
+  const deleted = row.quotedText === null || Boolean(row.quotedDeleted);
+  const { quotedNameVisible, quotedFirstName, quotedLastName } = row;
+  return {
+    id: row.quotedId,
+    teamname: row.quotedTeam ?? NO_NAME,
+    username: nameOf(quotedNameVisible, quotedFirstName, quotedLastName),
+    comment: deleted ? '' : (row.quotedText ?? ''),
+    deleted,
   };
 }

@@ -9,7 +9,7 @@ interface Reaction {
   readonly reacted: boolean;
 }
 
-/** Reacts to a comment, each kind once per user, or removes the reaction; idempotent. */
+/** Reacts to a comment, in place of the user's other reaction, or removes the reaction; idempotent. */
 export function reactToComment(
   context: LeaguesContext,
   userId: number,
@@ -20,11 +20,12 @@ export function reactToComment(
     const { transaction, revise, now } = chat;
     if (comment.deleted) throw new Refusal('not-found');
     await chat.requirePlayable();
-    const where = { commentId: id, userId, kind };
-    const isKnown = (await CommentReaction.count({ where, transaction })) > 0;
-    if (isKnown === reacted) return;
-    if (reacted) await CommentReaction.create({ ...where, reactedAt: now() }, { transaction });
-    else await CommentReaction.destroy({ where, transaction });
+    const own = { commentId: id, userId };
+    const known = await CommentReaction.findAll({ where: own, raw: true, transaction });
+    const isKnown = known.some((reaction) => reaction.kind === kind);
+    if (reacted ? isKnown && known.length === 1 : !isKnown) return;
+    await CommentReaction.destroy({ where: reacted ? own : { ...own, kind }, transaction });
+    if (reacted) await CommentReaction.create({ ...own, kind, reactedAt: now() }, { transaction });
     await comment.update({ revision: await revise() }, { transaction });
   });
 }

@@ -5,7 +5,8 @@ import { Refusal } from '../../infra/errors.js';
 import type { League } from '../../models/index.js';
 import { loadSeason, type Season } from '../../tournament/index.js';
 import { checkFirstWeek } from '../checkLeague.js';
-import { loadLeagueFacts, tableOf } from '../loadLeagueTable.js';
+import { tableOf } from '../leagueTable.js';
+import { loadLeagueFacts } from '../loadLeagueFacts.js';
 
 /** Fewest teams of a cup. */
 const MIN_TEAMS = 2;
@@ -25,8 +26,8 @@ export async function drawCup(
   await removeCup(context, league, season, transaction);
   checkFirstWeek(season, weekId);
   const weeks = season.matchdays.filter((matchday) => matchday.weekId >= weekId).length;
-  const [facts] = await loadLeagueFacts(context, [league], season, transaction);
-  const rows = facts ? tableOf(facts, season).rows : [];
+  const [read] = await loadLeagueFacts(context, [league.id], transaction);
+  const rows = read ? tableOf(read).rows : [];
   if (rows.length < MIN_TEAMS) throw new Refusal('cup-needs-teams');
   const seeds = rows.map(({ team }) => team.teamId).slice(0, cupPlaces(weeks));
   await context.models.LeagueCup.create(

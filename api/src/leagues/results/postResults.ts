@@ -1,10 +1,8 @@
 import type { Transaction } from 'sequelize';
 import { select } from '../../infra/db/select.js';
-import { readSeasonConsistently } from '../../teams/index.js';
 import { currentSnapshot } from '../../tournament/index.js';
 import type { LeaguesContext } from '../context.js';
-import { loadLeagueFacts } from '../loadLeagueTable.js';
-import { loadLeagues } from '../storedLeague.js';
+import { loadLeagueFacts } from '../loadLeagueFacts.js';
 import { type ResultFacts, resultFacts } from './resultFacts.js';
 
 /** Leagues of one transaction, whose chats wait for it. */
@@ -93,19 +91,17 @@ async function leaguesToPost(
 /** The messages of the leagues; null when the matchday is no longer confirmed in this version. */
 async function loadOutcomes(
   context: LeaguesContext,
-  { competitionId, weekId, version }: Round,
+  { weekId, version }: Round,
   ids: readonly number[],
 ): Promise<LeagueOutcome[] | null> {
-  const leagues = await loadLeagues(context, ids);
-  return readSeasonConsistently(context, { competitionId }, async (season) => {
+  const outcomes: LeagueOutcome[] = [];
+  for (const { facts: league, season } of await loadLeagueFacts(context, ids)) {
     const matchday = season.matchdays.find((one) => one.weekId === weekId);
     if (matchday?.state !== 'confirmed' || matchday.version !== version) return null;
-    const all = await loadLeagueFacts(context, leagues, season);
-    return all.flatMap((league) => {
-      const facts = resultFacts(league, weekId);
-      return facts ? [{ leagueId: league.league.id, facts }] : [];
-    });
-  });
+    const facts = resultFacts(league, weekId);
+    if (facts) outcomes.push({ leagueId: league.league.id, facts });
+  }
+  return outcomes;
 }
 
 /** Posts or corrects the message of one league; returns the chat's new revision, null when nothing changed. */

@@ -15,6 +15,6 @@ export async function answerLeague(
   const { competitionId, id } = league;
   const { sequelize } = context;
   const competition = await requireCompetition({ sequelize, competitionId }, transaction);
-  const members = await loadMembers(context, [id], transaction);
+  const members = await loadMembers(context, id, transaction);
   return { league: presentLeague({ league, members, competition }, context.inviteCodes) };
 }

@@ -1,50 +1,46 @@
 import type { LeagueView } from '@euro/api-contract';
-import { readSeasonConsistently } from '../../teams/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
-import { loadLeagueTable } from '../loadLeagueTable.js';
+import { tableOf } from '../leagueTable.js';
+import { requireLeagueFacts } from '../loadLeagueFacts.js';
 import { loadMatchdayFacts } from '../loadMatchdayFacts.js';
 import { presentLeague, presentRow, presentTeam } from '../presentLeague.js';
 import { route } from '../route.js';
-import { requireLeague } from '../storedLeague.js';
 import { pageOf } from './pageOf.js';
 
 const byName = new Intl.Collator('nl');
 
 export const getLeague = route('GET league/{id}', async ({ context, params, query, caller }) => {
-  const league = await requireLeague(context, params.id, caller);
+  const read = await requireLeagueFacts(context, params.id, caller);
   const snapshot = await requireSnapshot(context);
-  const { competitionId } = league;
-  return readSeasonConsistently(context, { competitionId }, async (season) => {
-    const table = await loadLeagueTable(context, league, season, { of: query.weekId });
-    const { members } = table.facts;
-    const requestedIds = idsIn(query.externalTeamIds);
-    const rows = requestedIds ? table.rows.filter(({ team }) => requestedIds.has(team.teamId)) : table.rows;
-    const page = pageOf(rows, query);
-    const own = table.rows.filter(({ team }) => team.userId === caller.userId);
-    const { weekId } = table;
-    const teamIds = [...new Set([...page, ...own].map(({ team }) => team.teamId))];
-    const facts =
-      weekId === null
-        ? null
-        : await loadMatchdayFacts(context, { snapshot, weekId, now: season.now, teamIds });
-    return {
-      league: presentLeague({ league, members, competition: season.competition }, context.inviteCodes),
-      teams: members
-        .map((member) => ({
-          ...presentTeam(member),
-          userId: member.userId,
-          joinedAt: new Date(member.joinedAt).toISOString(),
-        }))
-        .sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id),
-      result: {
-        totalRecords: rows.length,
-        weekId,
-        confirmed: table.confirmed,
-        data: page.map((row) => presentRow(row, facts)),
-        own: own.map((row) => presentRow(row, facts)),
-      },
-    } satisfies LeagueView;
-  });
+  const { season } = read;
+  const { league, members } = read.facts;
+  const table = tableOf(read, { of: query.weekId });
+  const requestedIds = idsIn(query.externalTeamIds);
+  const rows = requestedIds ? table.rows.filter(({ team }) => requestedIds.has(team.teamId)) : table.rows;
+  const page = pageOf(rows, query);
+  const own = table.rows.filter(({ team }) => team.userId === caller.userId);
+  const { weekId } = table;
+  const teamIds = [...new Set([...page, ...own].map(({ team }) => team.teamId))];
+  // Lineups of a matchday whose deadline has passed: no settlement changes them.
+  const facts =
+    weekId === null ? null : await loadMatchdayFacts(context, { snapshot, weekId, now: season.now, teamIds });
+  return {
+    league: presentLeague({ league, members, competition: season.competition }, context.inviteCodes),
+    teams: members
+      .map((member) => ({
+        ...presentTeam(member),
+        userId: member.userId,
+        joinedAt: new Date(member.joinedAt).toISOString(),
+      }))
+      .sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id),
+    result: {
+      totalRecords: rows.length,
+      weekId,
+      confirmed: table.confirmed,
+      data: page.map((row) => presentRow(row, facts)),
+      own: own.map((row) => presentRow(row, facts)),
+    },
+  } satisfies LeagueView;
 });
 
 /** Team ids as the specification sends them: `12,40`. Null when none are requested. */

@@ -1,23 +1,17 @@
 import type { LeagueHistory } from '@euro/api-contract';
-import { readSeasonConsistently } from '../../teams/index.js';
 import { overallTable } from '../leagueTable.js';
-import { loadLeagueFacts } from '../loadLeagueTable.js';
+import { requireLeagueFacts } from '../loadLeagueFacts.js';
 import { presentTeam } from '../presentLeague.js';
 import { route } from '../route.js';
-import { requireLeague } from '../storedLeague.js';
 
 /** Maximum number of lines that a chart can show. */
 const MAX_TEAMS = 10;
 
 export const getLeagueHistory = route('GET league/{id}/history', async ({ context, params, caller }) => {
-  const league = await requireLeague(context, params.id, caller);
-  const { competitionId } = league;
-  const [facts] = await readSeasonConsistently(context, { competitionId }, (season) =>
-    loadLeagueFacts(context, [league], season),
-  );
-  const weeks = facts?.weeks ?? [];
+  const { facts } = await requireLeagueFacts(context, params.id, caller);
+  const { weeks } = facts;
   const tables = weeks.map((weekId) => {
-    const rows = facts ? overallTable(facts, weekId) : [];
+    const rows = overallTable(facts, weekId);
     return { weekId, rows, byTeam: new Map(rows.map((row) => [row.team.teamId, row])) };
   });
   const last = tables.at(-1)?.rows ?? [];

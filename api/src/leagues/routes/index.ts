@@ -1,5 +1,6 @@
 import type { Route } from '../../http/index.js';
 import type { LeaguesContext } from '../context.js';
+import { duelRoutes } from '../duels/routes.js';
 import { changeLeague, renewInvite } from './changeLeague.js';
 import { createLeague } from './createLeague.js';
 import { cancelCup, drawCup, getCup } from './cup.js';
@@ -35,4 +36,5 @@ export const leagueRoutes: readonly Route<LeaguesContext>[] = [
   changeLeague,
   renewInvite,
   setCover,
+  ...duelRoutes,
 ];

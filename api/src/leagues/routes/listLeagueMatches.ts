@@ -1,27 +1,16 @@
 import type { LeagueMatch } from '@euro/api-contract';
 import { type PlayedMatch, playMatches, toPoints } from '@euro/game';
-import { readSeasonConsistently } from '../../teams/index.js';
-import { loadLeagueFacts } from '../loadLeagueTable.js';
+import { requireLeagueFacts } from '../loadLeagueFacts.js';
 import { type LeagueTeamRow, loadTeamsById } from '../loadMembers.js';
 import { presentTeam } from '../presentLeague.js';
 import { route } from '../route.js';
-import { requireLeague } from '../storedLeague.js';
 import { pageOf } from './pageOf.js';
 
 export const listLeagueMatches = route(
   'GET league/{id}/matches',
   async ({ context, params, query, caller }) => {
-    const league = await requireLeague(context, params.id, caller);
-    const { competitionId } = league;
-    const { facts, lastLockedWeek } = await readSeasonConsistently(
-      context,
-      { competitionId },
-      async (season) => {
-        const [facts] = await loadLeagueFacts(context, [league], season);
-        return { facts, lastLockedWeek: season.lastLockedWeek };
-      },
-    );
-    const playedMatches = facts ? playMatches(facts.fixtures, facts.pointsOf) : [];
+    const { facts, season } = await requireLeagueFacts(context, params.id, caller);
+    const playedMatches = playMatches(facts.fixtures, facts.pointsOf);
     const { weekId = -1 } = query;
     const matches = weekId < 1 ? playedMatches : playedMatches.filter((match) => match.weekId === weekId);
     const page = pageOf(matches, query);
@@ -30,7 +19,7 @@ export const listLeagueMatches = route(
     return {
       totalRecords: matches.length,
       weeks: [...new Set(playedMatches.map((match) => match.weekId))],
-      data: page.flatMap((match) => presentMatch(match, teams, lastLockedWeek ?? 0) ?? []),
+      data: page.flatMap((match) => presentMatch(match, teams, season.lastLockedWeek ?? 0) ?? []),
     };
   },
 );

@@ -1,14 +1,14 @@
 import { QueryTypes } from 'sequelize';
 import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { may, readSeasonConsistently } from '../../teams/index.js';
+import { may } from '../../teams/index.js';
 import { requireCompetition } from '../../tournament/index.js';
 import { loadLastComments } from '../chat/loadLastComments.js';
 import type { LeaguesContext } from '../context.js';
-import { loadLeagueFacts, tableOf } from '../loadLeagueTable.js';
+import { tableOf } from '../leagueTable.js';
+import { loadLeagueFacts } from '../loadLeagueFacts.js';
 import { presentLeague } from '../presentLeague.js';
 import { route } from '../route.js';
-import { loadLeagues } from '../storedLeague.js';
 
 /** Maximum number of memberships that are listed; more than a user with several teams has. */
 const MAX_MEMBERSHIPS = 200;
@@ -18,14 +18,12 @@ export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context,
   const teamId = await requestedOwnTeam(context, params.userOrTeamId, caller);
   const memberships = await loadOwnMemberships(context, competition.id, caller, teamId);
   const teamOf = new Map(memberships.map((own) => [own.leagueId, own.teamId]));
-  const leagues = await loadLeagues(context, [...teamOf.keys()]);
-  const [tables, lastComments] = await Promise.all([
-    readSeasonConsistently(context, { competitionId: competition.id }, async (season) => {
-      const facts = await loadLeagueFacts(context, leagues, season);
-      return new Map(facts.map((one) => [one.league.id, tableOf(one, season)]));
-    }),
-    loadLastComments(context, [...teamOf.keys()]),
+  const ids = [...teamOf.keys()];
+  const [leagues, lastComments] = await Promise.all([
+    loadLeagueFacts(context, ids),
+    loadLastComments(context, ids),
   ]);
+  const tables = new Map(leagues.map((one) => [one.facts.league.id, tableOf(one)]));
   return {
     leagues: [...teamOf].flatMap(([leagueId, own]) => {
       const table = tables.get(leagueId);

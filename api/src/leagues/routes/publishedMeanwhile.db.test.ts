@@ -7,8 +7,8 @@ import { currentSnapshot, refreshSnapshot } from '../../tournament/snapshot/inde
 
 const BEFORE_TWO = '2024-06-19T08:00:00Z';
 const AFTER_TWO = '2024-06-23T08:00:00Z';
-/** Of a table its members, and the last of a snapshot: what is read after them is read after the publication. */
-const MEMBERS = /^SELECT l\.league_id AS leagueId, l\.joined_at/;
+/** The one of a table, and the last of a snapshot: what is read after them is read after the publication. */
+const TABLE = /^SELECT\s+l\.id, l\.competition_id/;
 const POPULARITY = /^SELECT.* FROM .player_popularity/s;
 
 let api: TestApi;
@@ -88,7 +88,7 @@ describe.each(publications)('while a matchday is %s', (_, act) => {
     const before = await view(path);
     let isDone = false;
     meanwhile = {
-      after: MEMBERS,
+      after: TABLE,
       async act() {
         await act();
         isDone = true;
@@ -96,8 +96,9 @@ describe.each(publications)('while a matchday is %s', (_, act) => {
     };
     const during = await view(path);
     expect(isDone).toBe(true);
-    expect(during).toEqual(await view(path));
-    if (!address.startsWith('leagues')) expect(during).not.toEqual(before);
+    const after = await view(path);
+    expect([before, after]).toContainEqual(during);
+    if (!address.startsWith('leagues')) expect(after).not.toEqual(before);
   });
 
   it.each(['general', 'week', 'pundits'])('the ranking %s returns one published state', async (type) => {

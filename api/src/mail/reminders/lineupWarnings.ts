@@ -2,6 +2,7 @@ import type { Lineup } from '@euro/game';
 import {
   eliminatedClubs,
   isBanned,
+  isInjured,
   knownSides,
   squadPlaceOf,
   type TournamentSnapshot,
@@ -32,7 +33,7 @@ export function lineupWarnings({ snapshot, lineup, weekId, now }: LineupToCheck)
         ? 'knocked-out'
         : isBanned(snapshot, player, now)
           ? 'banned'
-          : player.injury
+          : isInjured(player, now)
             ? 'injured'
             : hasNoMatch(clubId)
               ? 'no-match'

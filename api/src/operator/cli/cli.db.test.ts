@@ -46,6 +46,20 @@ it('imports a feed, and again without change', async () => {
   expect(printed).toEqual(['EUROM 2024: 0 changes']);
 });
 
+it('says in a dry run what a pack would change, and writes nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'euro-cli-'));
+  cpSync(tournamentDirectory, folder, { recursive: true });
+  const file = join(folder, 'players.csv');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Musiala', 'Musiela'));
+  expect(await run('import', folder, '--dry-run')).toBe(0);
+  expect(printed[0]).toBe('EUROM 2024: 1 change');
+  expect(printed.at(-1)).toBe('A dry run: nothing was written.');
+  printed = [];
+  expect(await run('import', tournamentDirectory)).toBe(0);
+  expect(printed).toEqual(['EUROM 2024: 0 changes']);
+  rmSync(folder, { recursive: true });
+});
+
 it('checks a pack without importing it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'euro-cli-'));
   cpSync(tournamentDirectory, folder, { recursive: true });
@@ -61,6 +75,12 @@ it('checks a pack without importing it', async () => {
     '  24 nations in 6 groups, 622 players, 24 coaches, 55 changes of values',
   ]);
   expect(printed).toContain('  matchday 7: points of all players 88, of all coaches 3');
+  printed = [];
+  writeFileSync(join(folder, 'content/en/prizes.html'), '<h1>Prizes</h1>\n<p>For {{budjet}} million.</p>');
+  expect(await runGame(['check', folder], { ...around, variables })).toBe(0);
+  expect(printed.at(-1)).toBe(
+    'Warning: content/en/prizes.html: Unknown placeholder: budjet. No figure of the page is filled in.',
+  );
   const file = join(folder, 'competition.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"budget": 100', '"budget": 0'));
   expect(await runGame(['check', folder], { ...around, variables })).toBe(1);

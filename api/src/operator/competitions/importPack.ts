@@ -5,13 +5,14 @@ import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
 import { withStatementTimeout } from '../../infra/db/timeBudget.js';
 import { Refusal } from '../../infra/errors.js';
-import { settlementNeeds } from '../../scoring/index.js';
-import { type ImportReport, importFeed, readFeed } from '../../tournament/index.js';
+import { type ImportReport, importFeed } from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
 import { packFolder } from './packs.js';
+import { readPack } from './readPack.js';
+import { settlementOf } from './settlementOf.js';
+import { withUnpackedPack } from './unpackPack.js';
 
-interface WantedImport {
-  readonly pack: string;
+interface ImportChoices {
   readonly isDryRun: boolean;
   readonly takePages: boolean;
   readonly takeSettings: boolean;
@@ -26,12 +27,38 @@ interface WantedImport {
  */
 export async function importPack(
   context: BaseContext,
-  { pack, ...importOptions }: WantedImport,
-  { actorId, reason }: Actor,
+  { pack, ...choices }: ImportChoices & { readonly pack: string },
+  actor: Actor,
 ): Promise<PackImport> {
   const folder = await packFolder(context, pack);
   if (folder === null) throw new Refusal('not-found');
-  const read = await readFeed(folder);
+  return importFolder(context, { pack, folder }, choices, actor);
+}
+
+/**
+ * The same with a pack that is sent as a zip.
+ * @throws Refusal `pack-missing`
+ */
+export async function importUploadedPack(
+  context: BaseContext,
+  zip: Buffer | null,
+  choices: ImportChoices,
+  actor: Actor,
+): Promise<PackImport> {
+  if (zip === null) throw new Refusal('pack-missing');
+  const unpacked = await withUnpackedPack(zip, (folder) =>
+    importFolder(context, { pack: 'upload', folder }, choices, actor),
+  );
+  return unpacked.ok ? unpacked.result : { isDone: false, problems: [unpacked.problem], report: null };
+}
+
+async function importFolder(
+  context: BaseContext,
+  { pack, folder }: { readonly pack: string; readonly folder: string },
+  importOptions: ImportChoices,
+  { actorId, reason }: Actor,
+): Promise<PackImport> {
+  const read = await readPack(folder);
   if (!read.ok) return { isDone: false, problems: [...read.problems], report: null };
   const clockOf = await clocksOf(context);
   const { isDryRun, closes = false, reopens = false } = importOptions;
@@ -41,8 +68,7 @@ export async function importPack(
     reopens,
     demo: context.env.demo,
     alsoWrite: audit,
-    settlementNeeds: (competitionId: number, transaction: Transaction) =>
-      settlementNeeds({ ...context, competitionId, clock: clockOf(competitionId) }, transaction),
+    settlement: settlementOf(context, clockOf),
   };
   // It takes longer than the database may keep other calls waiting.
   const result = await withStatementTimeout(context.env.databaseTimeouts.long, () =>
@@ -74,6 +100,7 @@ export async function importPack(
         to: new Date(deadlineAt).toISOString(),
       })),
       reopens: [...report.reopens],
+      teams: report.teams && { ...report.teams, movers: [...report.teams.movers] },
     },
   };
 

@@ -1,20 +1,25 @@
-import type { OperatorSetting } from '@euro/api-contract';
+import type { OperatorSetting, ResponseOf } from '@euro/api-contract';
+import type { Transaction } from 'sequelize';
 import type { Actor } from '../../infra/audit/actor.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
+import type { Clock } from '../../infra/clock/clock.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import {
   boundsAt,
   countUnfitTeams,
+  DryRun,
   editSettings,
   readEditedSettings,
   type StoredSettings,
   settingProblems,
   storedSettings,
+  watchSettlement,
   withSettingAt,
   writeEditedSettings,
 } from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
+import { settlementOf } from './settlementOf.js';
 
 /** Settings that only a whole pack can change: the shape of squads, the scoring table and the spans of rankings. */
 const OF_PACKS = [
@@ -63,72 +68,129 @@ interface SettingsChange {
   readonly changes: readonly { readonly path: string; readonly value: Value }[];
   /** Changes them also where saved squads fit no more. */
   readonly leavesTeamsUnfit: boolean;
+  /** Changes them also where confirmed matchdays are settled again. */
+  readonly settlesAgain: boolean;
+  /** Only says what they would change. */
+  readonly isDryRun: boolean;
 }
+
+type SettingsEffect = NonNullable<ResponseOf<'PUT admin/competitions/{id}/settings'>['effect']>;
 
 /**
  * Changes settings, all that are named or none, by the same rules as an import of a pack. What squads of saved teams do
- * not fit has to be asked for; the audit log has their number.
+ * not fit, and what settles confirmed matchdays again, has to be asked for; the audit log has both. A dry run does all of
+ * it in a transaction that is rolled back.
  * @throws Refusal `not-found` and `settings-invalid`
  */
 export async function changeSettings(
   context: BaseContext,
-  { competitionId, changes, leavesTeamsUnfit }: SettingsChange,
-  { actorId, reason }: Actor,
-): Promise<void> {
-  const { models } = context;
-  const clock = (await clocksOf(context))(competitionId);
-  return context.withTransaction(async (transaction) => {
-    const competition = await models.Competition.findByPk(competitionId, { transaction, lock: true });
-    if (!competition) throw new Refusal('not-found');
-    const before = storedSettings.parse(JSON.parse(competition.settings));
-    const settingsByPath = new Map(presentSettings(before).map((one) => [one.path, one]));
-    let after = before;
-    const problems = changes.flatMap(({ path, value }) => {
-      const setting = settingsByPath.get(path);
-      if (!setting) return [{ path, message: 'There is no such setting.' }];
-      if ((typeof value === 'boolean') !== (setting.bounds === null))
-        return [{ path, message: 'Another kind of value is needed.' }];
-      after = withSettingAt(after, path, value);
-      return [];
+  change: SettingsChange,
+  actor: Actor,
+): Promise<SettingsEffect> {
+  const clockOf = await clocksOf(context);
+  try {
+    return await context.withTransaction(async (transaction) => {
+      const effect = await apply(context, clockOf, change, actor, transaction);
+      if (change.isDryRun) throw new DryRun(effect);
+      return effect;
     });
-    const players = await models.Player.findAll({
-      attributes: ['positionId', 'value'],
-      where: { competitionId },
-      raw: true,
-      transaction,
-    });
-    problems.push(...settingProblems(after, players));
-    if (problems.length > 0) throw new Refusal('settings-invalid', { problems });
-    const json = JSON.stringify(storedSettings.parse(after));
-    const effectiveChanges = changes.filter(({ path, value }) => settingsByPath.get(path)?.value !== value);
-    if (effectiveChanges.length === 0) return;
-    const importedAt = await clock.fresh(transaction);
-    const unfitTeams = await countUnfitTeams(
-      context,
-      { competitionId, before: competition.settings, after: json, now: importedAt },
-      transaction,
-    );
-    if (unfitTeams > 0 && !leavesTeamsUnfit)
-      throw new Refusal('settings-invalid', { because: 'unfit-teams', teams: unfitTeams });
-    const edits = editSettings(readEditedSettings(competition.editedSettings), before, effectiveChanges);
-    const editedSettings = writeEditedSettings(edits);
-    await competition.update({ settings: json, editedSettings }, { transaction });
-    // Processes that cache what feeds brought read it again.
-    await models.FeedImport.create(
-      { competitionId, importedAt, changes: effectiveChanges.length },
-      { transaction },
-    );
-    const valuesOf = (value: (path: string) => Value | undefined) =>
-      Object.fromEntries(effectiveChanges.map(({ path }) => [path, value(path)]));
-    const details = {
-      from: valuesOf((path) => settingsByPath.get(path)?.value),
-      to: valuesOf((path) => effectiveChanges.find((one) => one.path === path)?.value),
-      ...(unfitTeams > 0 && { unfitTeams }),
-    };
-    await writeAudit(
-      context,
-      { actorId, action: 'competition.settings', subject: `competition ${competitionId}`, reason, details },
-      transaction,
-    );
-  });
+  } catch (error) {
+    if (error instanceof DryRun) return error.answer;
+    throw error;
+  }
 }
+
+async function apply(
+  context: BaseContext,
+  clockOf: (competitionId: number) => Clock,
+  { competitionId, changes, leavesTeamsUnfit, settlesAgain, isDryRun }: SettingsChange,
+  { actorId, reason }: Actor,
+  transaction: Transaction,
+): Promise<SettingsEffect> {
+  const { models } = context;
+  const competition = await models.Competition.findByPk(competitionId, { transaction, lock: true });
+  if (!competition) throw new Refusal('not-found');
+  const before = storedSettings.parse(JSON.parse(competition.settings));
+  const valueBefore = new Map(presentSettings(before).map(({ path, value }) => [path, value]));
+  const json = await changedSettings(context, before, { competitionId, changes }, transaction);
+  const effectiveChanges = changes.filter(({ path, value }) => valueBefore.get(path) !== value);
+  if (effectiveChanges.length === 0) return NO_EFFECT;
+  const settlement = settlementOf(context, clockOf);
+  const settled = await watchSettlement({ settlement, competitionId, isDryRun }, transaction);
+  const importedAt = await clockOf(competitionId).fresh(transaction);
+  const unfitTeams = await countUnfitTeams(
+    context,
+    { competitionId, before: competition.settings, after: json, now: importedAt },
+    transaction,
+  );
+  if (unfitTeams > 0 && !leavesTeamsUnfit && !isDryRun)
+    throw new Refusal('settings-invalid', { because: 'unfit-teams', teams: unfitTeams });
+  const edits = editSettings(readEditedSettings(competition.editedSettings), before, effectiveChanges);
+  const editedSettings = writeEditedSettings(edits);
+  await competition.update({ settings: json, editedSettings }, { transaction });
+  const { toSettleAgain, teams } = await settled(competitionId);
+  const where = { competitionId, weekId: [...toSettleAgain], state: 'confirmed' } as const;
+  const confirmedMatchdays = await models.Matchday.findAll({
+    where,
+    order: ['weekId'],
+    raw: true,
+    transaction,
+  });
+  const weeks = confirmedMatchdays.map(({ weekId }) => weekId);
+  if (weeks.length > 0 && !settlesAgain && !isDryRun)
+    throw new Refusal('settings-invalid', { because: 'settles-again', weeks });
+  // Processes that cache what feeds brought read it again.
+  await models.FeedImport.create(
+    { competitionId, importedAt, changes: effectiveChanges.length },
+    { transaction },
+  );
+  const details = {
+    from: Object.fromEntries(effectiveChanges.map(({ path }) => [path, valueBefore.get(path)])),
+    to: Object.fromEntries(effectiveChanges.map(({ path, value }) => [path, value])),
+    ...(unfitTeams > 0 && { unfitTeams }),
+    ...(weeks.length > 0 && { settledAgain: weeks }),
+  };
+  await writeAudit(
+    context,
+    { actorId, action: 'competition.settings', subject: `competition ${competitionId}`, reason, details },
+    transaction,
+  );
+  return {
+    unfitTeams,
+    settledAgain: weeks,
+    teams: teams && { ...teams, movers: [...teams.movers] },
+  };
+}
+
+/**
+ * JSON of the settings with the changes.
+ * @throws Refusal `settings-invalid`
+ */
+async function changedSettings(
+  { models }: Pick<BaseContext, 'models'>,
+  before: StoredSettings,
+  { competitionId, changes }: Pick<SettingsChange, 'competitionId' | 'changes'>,
+  transaction: Transaction,
+): Promise<string> {
+  const settingsByPath = new Map(presentSettings(before).map((one) => [one.path, one]));
+  let after = before;
+  const problems = changes.flatMap(({ path, value }) => {
+    const setting = settingsByPath.get(path);
+    if (!setting) return [{ path, message: 'There is no such setting.' }];
+    if ((typeof value === 'boolean') !== (setting.bounds === null))
+      return [{ path, message: 'Another kind of value is needed.' }];
+    after = withSettingAt(after, path, value);
+    return [];
+  });
+  const players = await models.Player.findAll({
+    attributes: ['positionId', 'value'],
+    where: { competitionId },
+    raw: true,
+    transaction,
+  });
+  problems.push(...settingProblems(after, players));
+  if (problems.length > 0) throw new Refusal('settings-invalid', { problems });
+  return JSON.stringify(storedSettings.parse(after));
+}
+
+const NO_EFFECT: SettingsEffect = { unfitTeams: 0, settledAgain: [], teams: null };

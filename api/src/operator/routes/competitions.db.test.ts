@@ -1,8 +1,10 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { importTournament, tournamentDirectory } from '../../testing/importTournament.js';
 import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
+import { uploadAs } from '../../testing/pictureFiles.js';
 import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
 import { refusal } from '../../testing/testClient.js';
 import { refreshSnapshot } from '../../tournament/index.js';
@@ -225,6 +227,116 @@ describe('POST admin/competitions/import', () => {
     expect((await operator.client.get('competition')).body.settings.transfersAllowed).toBe(4);
     expect((await audit('competition.imported')).entries[0]).toMatchObject({
       subject: 'pack import/changed',
+    });
+  });
+
+  describe('with a zip', () => {
+    const PATH = 'admin/competitions/upload';
+    const upload = (file: Uint8Array | null, fields: object = {}) =>
+      uploadAs(api, operator, {
+        path: PATH,
+        field: 'pack',
+        file: file && Buffer.from(file),
+        fields: { isDryRun: 'true', reason, ...fields },
+      });
+    const packFiles = async (folder: string) => {
+      const names = (await readdir(folder, { recursive: true })).filter((name) => name.includes('.'));
+      const files = await Promise.all(
+        names.map(async (name) => [name, await readFile(join(folder, name))] as const),
+      );
+      return Object.fromEntries(files);
+    };
+    const problemsOf = async (file: Uint8Array) => {
+      const { status, body } = await upload(file, { isDryRun: 'false' });
+      expect([status, body.isDone, body.report]).toEqual([200, false, null]);
+      return body.problems.map(({ file: name, message }: { file: string; message: string }) => [
+        name,
+        message,
+      ]);
+    };
+    const text = (length: number) => strToU8('x'.repeat(length));
+    /** Two files of 120 kB each, whose entries say that they unpack to 21 MB. */
+    const declaredLarge = () => {
+      const zip = Buffer.from(zipSync({ 'a.csv': text(120_000), 'b.csv': text(120_000) }, { level: 0 }));
+      const entry = Buffer.from('PK\x01\x02', 'latin1');
+      for (let at = zip.indexOf(entry); at >= 0; at = zip.indexOf(entry, at + 1))
+        zip.writeUInt32LE(21_000_000, at + 24);
+      return zip;
+    };
+
+    it('imports it as a pack of the server, from a folder in it too', async () => {
+      const { folder } = await changed({ transfersAllowed: 7 });
+      const files = await packFiles(folder);
+      const inFolder = Object.fromEntries(
+        Object.entries(files).map(([name, bytes]) => [`liga/${name}`, bytes]),
+      );
+      const zip = zipSync({ ...inFolder, '__MACOSX/liga/._clubs.csv': text(9), 'liga/.DS_Store': text(9) });
+      const dry = await upload(zip);
+      expect(dry.body).toMatchObject({ isDone: false, problems: [] });
+      expect(dry.body.report.tables[0].updates).toEqual(['transfersAllowed: 4 → 7']);
+      expect((await operator.client.get('competition')).body.settings.transfersAllowed).toBe(4);
+      expect((await upload(zipSync(files), { isDryRun: 'false' })).body).toEqual({
+        ...dry.body,
+        isDone: true,
+      });
+      expect((await operator.client.get('competition')).body.settings.transfersAllowed).toBe(7);
+      await changed();
+      await importPack('import/changed', false);
+    });
+
+    it('reports file and line of what a pack may not contain', async () => {
+      const { folder } = await changed({ budget: 0 });
+      expect(await problemsOf(zipSync(await packFiles(folder)))).toEqual([
+        ['competition.json', '0 is not a number from 1 to 9999 with at most one decimal.'],
+      ]);
+    });
+
+    it.each([
+      ['something else', () => text(100), 'zip', 'This is not a zip that can be read.'],
+      ['a cut-off one', () => zipSync({ 'a.csv': text(9) }).subarray(0, 60), 'zip', /not a zip/],
+      [
+        'a name that leads out of it',
+        () => zipSync({ '../clubs.csv': text(9) }),
+        '../clubs.csv',
+        /such a name/,
+      ],
+      ['an absolute name', () => zipSync({ '/etc/clubs.csv': text(9) }), '/etc/clubs.csv', /such a name/],
+      [
+        'two packs',
+        () => zipSync({ 'old/competition.json': text(9), 'new/competition.json': text(9) }),
+        'zip',
+        /several packs/,
+      ],
+      ['a file that is a folder', () => zipSync({ a: text(9), 'a/b.csv': text(9) }), 'a', /at once/],
+      ['a name of Windows', () => zipSync({ 'a\\..\\b.csv': text(9) }), 'a\\..\\b.csv', /such a name/],
+      [
+        'too many files',
+        () => zipSync(Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`${at}.csv`, text(1)]))),
+        'zip',
+        'It has more than 200 files.',
+      ],
+      [
+        'a file that unpacks to a multiple',
+        () => zipSync({ 'a.csv': text(5_000_000) }),
+        'a.csv',
+        /too large/,
+      ],
+      [
+        'files that are too large together',
+        declaredLarge,
+        'b.csv',
+        'Unpacked, the zip is too large; 40 MB fit.',
+      ],
+    ])('refuses %s', async (_, zip, file, message) => {
+      const problems = await problemsOf(zip());
+      expect(problems).toEqual([[file, expect.stringMatching(message)]]);
+    });
+
+    it('refuses a form without it, and people who are no operators', async () => {
+      expect(await upload(null)).toMatchObject({ status: 400, body: { error: { code: 'pack-missing' } } });
+      const fields = { isDryRun: 'true', reason };
+      const answer = await uploadAs(api, fan, { path: PATH, field: 'pack', file: Buffer.from('PK'), fields });
+      expect(answer.status).toBe(403);
     });
   });
 

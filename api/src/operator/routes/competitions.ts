@@ -1,10 +1,10 @@
 import type { OperatorCompetition } from '@euro/api-contract';
-import { route } from '../../http/index.js';
+import { limitPerAddress, route } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { storedSettings } from '../../tournament/index.js';
 import { changeState } from '../competitions/changeState.js';
-import { importPack } from '../competitions/importPack.js';
+import { importPack, importUploadedPack } from '../competitions/importPack.js';
 import { loadCompetitions } from '../competitions/loadCompetitions.js';
 import { listPacks } from '../competitions/packs.js';
 import { changeSettings, presentSettings } from '../competitions/settings.js';
@@ -28,13 +28,14 @@ export const getSettings = route('GET admin/competitions/{id}/settings', ({ cont
 
 export const putSettings = route(
   'PUT admin/competitions/{id}/settings',
-  async ({ context, params, body: { reason, leavesTeamsUnfit = false, changes }, caller }) => {
-    await changeSettings(
+  async ({ context, params, body: { reason, ...change }, caller }) => {
+    const { leavesTeamsUnfit = false, settlesAgain = false, isDryRun = false, changes } = change;
+    const effect = await changeSettings(
       context,
-      { competitionId: params.id, changes, leavesTeamsUnfit },
+      { competitionId: params.id, changes, leavesTeamsUnfit, settlesAgain, isDryRun },
       { actorId: caller.userId, reason },
     );
-    return answerSettings(context, params.id);
+    return { ...(await answerSettings(context, params.id)), effect };
   },
 );
 
@@ -42,6 +43,13 @@ export const importAPack = route('POST admin/competitions/import', ({ context, b
   const { reason, ...options } = body;
   return importPack(context, options, { actorId: caller.userId, reason });
 });
+
+export const importAnUpload = route(
+  'POST admin/competitions/upload',
+  ({ context, body: { reason, ...choices }, file, caller }) =>
+    importUploadedPack(context, file, choices, { actorId: caller.userId, reason }),
+  [limitPerAddress('upload')],
+);
 
 async function answerSettings(context: BaseContext, id: number) {
   const [competition, row] = await Promise.all([

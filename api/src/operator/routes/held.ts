@@ -4,10 +4,14 @@ import { decideHeld } from '../decideHeld.js';
 
 export const decideOnHeld = route(
   'POST admin/held/{id}/decide',
-  async ({ context, params, body: { accepts, reason }, caller }) => {
+  async ({ context, params, body: { accepts, isDryRun, reason }, caller }) => {
     const { id: competitionId } = await requireCompetition(context);
-    const decision = { competitionId, id: params.id, accepts };
-    const decided = await decideHeld(context, decision, { actorId: caller.userId, reason });
-    return { ...decided, problems: [...decided.problems] };
+    const decision = { competitionId, id: params.id, accepts, isDryRun };
+    const { teams, ...decided } = await decideHeld(context, decision, { actorId: caller.userId, reason });
+    return {
+      ...decided,
+      problems: [...decided.problems],
+      ...(teams && { teams: { ...teams, movers: [...teams.movers] } }),
+    };
   },
 );

@@ -95,6 +95,37 @@ describe('matchdays whose points an import changes', () => {
   });
 });
 
+it('settings that settle confirmed matchdays again have to be accepted, and a dry run says for whom', async () => {
+  const { id } = await api.database.models.Competition.findOne({
+    where: { feed: 'EUROM' },
+    rejectOnEmpty: true,
+  });
+  const path = `admin/competitions/${id}/settings`;
+  const change = (value: number, more: object = {}) =>
+    operator.client.put(path, {
+      changes: [{ path: 'captainMultiplier', value }],
+      reason: 'Nieuwe regel',
+      ...more,
+    });
+  const valueNow = async () => (await owner.client.get('competition')).body.settings.captainMultiplier;
+  const { captainId } = await api.database.models.TeamLineup.findOne({
+    where: { teamId: owner.teamId },
+    rejectOnEmpty: true,
+  });
+  const dry = await change(3, { isDryRun: true });
+  expect(dry).toMatchObject({ status: 200, body: { effect: { unfitTeams: 0, settledAgain: [1] } } });
+  const captainPoints = await api.database.models.PlayerPoints.sum('halfPoints', {
+    where: { weekId: 1, playerId: captainId },
+  });
+  expect(dry.body.effect.teams).toMatchObject({ of: 1, teams: captainPoints ? 1 : 0 });
+  expect(await valueNow()).toBe(1.5);
+  expect((await change(3)).body.error.details).toEqual({ because: 'settles-again', weeks: [1] });
+  expect(await valueNow()).toBe(1.5);
+  expect((await change(3, { settlesAgain: true })).status).toBe(200);
+  expect(await valueNow()).toBe(3);
+  expect((await change(1.5)).status).toBe(200);
+});
+
 describe('a kick-off that is corrected after the deadline', () => {
   it.each([
     ['to the future', '2024-06-19T10:00:00Z'],

@@ -3,6 +3,7 @@ import { listAudit } from './audit.js';
 import { confirm, open, reopen, settleAgain } from './changeMatchday.js';
 import {
   getSettings,
+  importAnUpload,
   importAPack,
   listCompetitions,
   putSettings,
@@ -36,5 +37,6 @@ export const adminRoutes: readonly Route[] = [
   setCompetitionState,
   getSettings,
   putSettings,
+  importAnUpload,
   importAPack,
 ];

@@ -35,9 +35,9 @@ const texts = defineTexts(import.meta.url, {
     premium: 'Bedankt! Je bent nu premiumlid. Dit heb je betaald:',
     discount: 'Korting 1+1',
     total: 'Totaal',
-    number: 'Betaalbewijs',
+    number: 'Ontvangstbewijs',
     paidAt: 'Betaald op',
-    button: 'Bekijk je betaalbewijs',
+    button: 'Bekijk je ontvangstbewijs',
     why: 'Je krijgt deze mail omdat je iets betaalde bij {word}.',
   },
   en: {

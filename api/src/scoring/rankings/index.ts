@@ -1,7 +1,7 @@
 export type { Place } from '../../packed/index.js';
 export type { NameSearch } from './names/nameSearch.js';
 export { rankHits } from './names/rankHits.js';
-export { prepareNames, searchNames } from './names/searchNames.js';
+export { searchNames } from './names/searchNames.js';
 export { placesAmong } from './placesAmong.js';
 export { punditTeams } from './punditTeams.js';
 export { loadRankedTeams, type OwnRankedTeam } from './rankedTeams.js';

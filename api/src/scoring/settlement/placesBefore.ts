@@ -1,4 +1,4 @@
-import { QueryTypes } from 'sequelize';
+import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import type { Database } from '../../infra/db/database.js';
 import { RankingPlaces } from '../../packed/index.js';
@@ -40,10 +40,11 @@ export async function loadPlacesBefore(
   context: GameContext,
   { weekId, version, teams }: Pick<MatchdayRow, 'weekId' | 'version' | 'teams'>,
   firstWeeks: readonly number[],
+  transaction: Transaction | null = null,
 ): Promise<ReadonlyMap<number, PlacesBefore> | null> {
   const before = new Map<number, PlacesBefore>();
   for (const firstWeek of firstWeeks) {
-    const places = await loadPlaces(context, { weekId, version: version ?? 0, firstWeek });
+    const places = await loadPlaces(context, { weekId, version: version ?? 0, firstWeek }, transaction);
     if (places.length !== (teams ?? 0)) return null;
     before.set(firstWeek, new PlacesBefore(places));
   }
@@ -60,11 +61,12 @@ interface StoredRanking {
 async function loadPlaces(
   { sequelize }: Pick<Database, 'sequelize'>,
   { weekId, version, firstWeek }: StoredRanking,
+  transaction: Transaction | null,
 ): Promise<RankingPlaces> {
   const parts = await sequelize.query<{ places: Buffer | ArrayBuffer }>(
     `SELECT places FROM ranking_parts
       WHERE week_id = :weekId AND version = :version AND first_week = :firstWeek ORDER BY part`,
-    { type: QueryTypes.SELECT, replacements: { weekId, version, firstWeek } },
+    { type: QueryTypes.SELECT, replacements: { weekId, version, firstWeek }, transaction },
   );
   return RankingPlaces.fromParts(parts.map(({ places }) => places));
 }

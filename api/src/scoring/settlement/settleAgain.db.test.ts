@@ -86,6 +86,16 @@ it('results in one digest from memory, from copies and from all lineups, goal by
   expect(digests.size).toBe(3);
 });
 
+it('settles each matchday of a tournament that is over once, and confirms it', async () => {
+  clock.set('2024-07-20T08:00:00Z');
+  const { reports } = await settleDue(context);
+  expect(reports.map(({ weekId, state }) => [weekId, state])).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((weekId) => [weekId, 'confirmed']),
+  );
+  expect((await settleDue(context)).reports).toEqual([]);
+  expect(await database.models.Settlement.count()).toBe(7);
+});
+
 it('resumes when it was killed between results and rankings, whichever were written', async () => {
   clock.set(AFTER_1);
   const digest = await settle(context, 1);

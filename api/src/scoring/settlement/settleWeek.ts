@@ -1,4 +1,3 @@
-import { COACH, POSITION_IDS } from '@euro/game';
 import type { Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
 import { READING } from '../../infra/db/transaction.js';
@@ -12,14 +11,13 @@ import {
   lineupRanges,
 } from '../../packed/index.js';
 import { loadPowerSubs } from '../../teams/index.js';
-import { clubInMatch, clubsOf, readStoredStat } from '../../tournament/index.js';
 import { type Claim, claimSettlement, planClaimed, withClaimRenewal } from './claimSettlement.js';
 import { loadMatchdays, type MatchdayNow } from './loadMatchday.js';
+import { loadScoredPlayers } from './loadScoredPlayers.js';
 import { loadTransferCounts } from './loadTransferCounts.js';
 import { loadPlacesBefore } from './placesBefore.js';
 import { planResults, scoreTeams } from './planResults.js';
 import { publishResults } from './publishResults.js';
-import { scorePlayers } from './scorePlayers.js';
 import { type WriteOptions, writeRankings, writeResults } from './writeResults.js';
 
 /** Teams in one range: what a killed worker loses at most, a fifth of a second's work. */
@@ -268,47 +266,6 @@ async function frozenLineups(
 async function waitForAll(work: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);
-}
-
-/** The feed's checks made the position one of five. */
-async function loadScoredPlayers(
-  { models }: GameContext,
-  { competition, finishedMatches, live, unfinishedMatches }: MatchdayNow,
-) {
-  const players = await models.Player.findAll({
-    where: { competitionId: competition.id },
-    attributes: ['id', 'clubId', 'shirt', 'spells', 'leftAt', 'positionId'],
-    raw: true,
-  });
-  const stats = await models.MatchStat.findAll({
-    where: { matchId: finishedMatches.map(({ id }) => id) },
-    order: ['matchId', 'playerId'],
-    raw: true,
-  });
-  const playersToScore = players.map(({ id, clubId, shirt, positionId, ...row }) => ({
-    id,
-    clubId,
-    shirt,
-    ...clubsOf(row),
-    positionId: POSITION_IDS.find((position) => position === positionId) ?? COACH,
-  }));
-  const playerById = new Map(playersToScore.map((player) => [player.id, player]));
-  const matchById = new Map(finishedMatches.map((match) => [match.id, match]));
-  const statsWithClub = stats.map((stat) => {
-    const match = matchById.get(stat.matchId);
-    return {
-      ...readStoredStat(stat),
-      clubId: (match && clubInMatch(playerById.get(stat.playerId), match)) ?? 0,
-    };
-  });
-  return scorePlayers({
-    players: playersToScore,
-    stats: statsWithClub,
-    finishedMatches,
-    live,
-    unfinishedMatches,
-    rules: competition.rules,
-  });
 }
 
 /** Releases the lease, so that another worker can continue immediately; if this fails, the lease expires. */

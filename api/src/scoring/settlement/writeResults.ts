@@ -126,7 +126,8 @@ export async function writeRankings(
   }
 }
 
-async function placesOf(
+/** A planned ranking as it is stored, the best team first. */
+export async function placesOf(
   { teamIds, points: weekPoints }: ResultsPlan,
   ranking: PlannedRanking,
 ): Promise<RankingPlaces> {

@@ -3,10 +3,11 @@ import { addressOf, limitPerAddress, type Route, routeFor } from '../../http/ind
 import { Refusal } from '../../infra/errors.js';
 import type { FaultsContext } from './context.js';
 import { redactPersonalData } from './index.js';
+import { loadFaults } from './loadFaults.js';
 
 const route = routeFor<FaultsContext>();
 
-/** Nothing is stored, so this works while the database is down, and reports that as well. */
+/** Stores nothing by itself, so this works while the database is down, and reports that as well. */
 const reportFaults = route(
   'POST faults',
   async ({ context, body, http }) => {
@@ -14,20 +15,12 @@ const reportFaults = route(
     delete http.state.widgetUser;
     const address = addressOf(http);
     if (body.faults.some((kind) => !context.faults.knows(kind))) await context.expectedFaults.refresh();
-    for (const { remote, release, code, count, message, path } of body.faults) {
-      await countFault(context, { remote, release, code }, { count, address });
-      context.log.warn(
-        {
-          requestId: http.state.requestId,
-          remote,
-          release,
-          code,
-          count,
-          message: message && redactPersonalData(message),
-          page: path && redactPersonalData(path),
-        },
-        'client fault',
-      );
+    for (const { message: raw, path, ...fault } of body.faults) {
+      const message = raw && redactPersonalData(raw);
+      const page = path && redactPersonalData(path);
+      await countFault(context, fault, { count: fault.count, address });
+      if (context.expectedFaults.includes(fault)) context.faultGroups.add({ ...fault, message, path: page });
+      context.log.warn({ requestId: http.state.requestId, ...fault, message, page }, 'client fault');
     }
     return { ok: true as const };
   },
@@ -52,4 +45,6 @@ async function countFault(
   }
 }
 
-export const faultRoutes: readonly Route<FaultsContext>[] = [reportFaults];
+const listFaults = route('GET admin/faults', ({ context }) => loadFaults(context, context.realNow()));
+
+export const faultRoutes: readonly Route<FaultsContext>[] = [reportFaults, listFaults];

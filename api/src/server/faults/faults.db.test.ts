@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConnectionRefusedError } from 'sequelize';
+import { signedIn } from '../../testing/people.js';
 import { startTestApi, type TestApi, testEnv } from '../../testing/testApi.js';
 import { refusal, TestClient } from '../../testing/testClient.js';
-import { createFaultCounts } from './index.js';
+import { createFaultCounts, faultGroupsJob } from './index.js';
 
 let api: TestApi;
 let client: TestClient;
@@ -27,6 +28,8 @@ async function counted(): Promise<readonly string[]> {
 const warnings = () =>
   api.logLines.filter((line) => line.includes('client fault')).map((line) => JSON.parse(line));
 
+const FRAME = '/remotes/mf-team/1.2.0-0a1b2c3d/chunks/12.js:1:23456';
+
 describe('a fault that a browser reports', () => {
   it('is counted by remote, release and code', async () => {
     const answer = await client.post('faults', { faults: [{ ...FAULT, count: 3 }, FAULT] });
@@ -40,7 +43,9 @@ describe('a fault that a browser reports', () => {
 
   it('is logged as a warning with the id of its request', async () => {
     const answer = await client.post('faults', {
-      faults: [{ ...FAULT, message: 'Cannot read properties of undefined', path: '/team/12' }],
+      faults: [
+        { ...FAULT, message: 'Cannot read properties of undefined', frames: [FRAME], path: '/team/12' },
+      ],
     });
     expect(warnings()).toEqual([
       expect.objectContaining({
@@ -48,6 +53,7 @@ describe('a fault that a browser reports', () => {
         level: 40,
         count: 1,
         message: 'Cannot read properties of undefined',
+        frames: [FRAME],
         page: '/team/12',
         requestId: answer.headers.get('x-request-id'),
       }),
@@ -88,6 +94,7 @@ describe('an anonymous client', () => {
     ['too many at once', { faults: Array.from({ length: 21 }, () => FAULT) }],
     ['an invalid remote', { faults: [{ ...FAULT, remote: 'x"} 1\nevil{' }] }],
     ['an invalid release', { faults: [{ ...FAULT, release: '<script>' }] }],
+    ['a place that is no release’s', { faults: [{ ...FAULT, frames: ['jan@example.test:1:1'] }] }],
     ['too long a text', { faults: [{ ...FAULT, message: 'a'.repeat(501) }] }],
     ['a negative count', { faults: [{ ...FAULT, count: -5 }] }],
     ['an incomplete fault', { faults: [{ ...FAULT, count: 0.5 }] }],
@@ -246,6 +253,88 @@ describe('with the portal’s registry', () => {
     await crowd((name) => ({ ...FAULT, release: name }));
     await report({ remote: 'mf-stats', release: '1.1.0', code: 'mount-threw' });
     expect(await counted()).toContainEqual(place('mf-stats', '1.1.0', 'mount-threw'));
+  });
+});
+
+describe('faults at the desk', () => {
+  /** Expected without a registry: the releases of two remotes. */
+  const expectedFaults = {
+    includes: ({ remote }: { readonly remote: string }) => remote === 'mf-team' || remote === 'mf-stats',
+    refresh: async () => {},
+  };
+  const told = {
+    ...FAULT,
+    code: 'render-threw',
+    message: 'a is undefined',
+    frames: [FRAME],
+    path: '/team/:id',
+  };
+  let operator: TestClient;
+  beforeEach(async () => {
+    await api.close();
+    api = await startTestApi({ expectedFaults });
+    client = new TestClient(api.url);
+    ({ client: operator } = await signedIn(api, { roles: ['operator'] }));
+  });
+  const send = (faults: readonly object[]) => client.post('faults', { faults });
+  const store = (from = api) => faultGroupsJob.run(from.context, 0);
+  const atDesk = async () => (await operator.get('admin/faults')).body;
+
+  it('are grouped by what they said and where, with counts by release, of all processes', async () => {
+    const beside = await startTestApi({ expectedFaults }, api);
+    await send([
+      { ...told, count: 3 },
+      { ...told, frames: [FRAME.replace('12.js', '13.js')] },
+    ]);
+    await store();
+    await new TestClient(beside.url).post('faults', { faults: [told, { ...told, release: '1.3.0' }] });
+    api.passTime(60_000);
+    await store(beside);
+    await beside.close();
+    const { releases, groups } = await atDesk();
+    expect(releases).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ remote: 'mf-team', release: '1.2.0-0a1b2c3d', count: 5 }),
+        expect.objectContaining({ remote: 'mf-team', release: '1.3.0', count: 1 }),
+      ]),
+    );
+    expect(groups.map(({ count }: { count: number }) => count)).toEqual([4, 1, 1]);
+    const { count: _, ...kept } = told as typeof told & { count?: number };
+    expect(groups[0]).toMatchObject(kept);
+  });
+
+  it('of releases that the portal does not have are not among them', async () => {
+    await send([{ ...told, remote: 'mf-made-up' }]);
+    await store();
+    expect(await atDesk()).toEqual({ releases: [], groups: [] });
+  });
+
+  it('are limited for each release: what is beyond is counted by code', async () => {
+    for (let start = 0; start < 60; start += 20)
+      await send(Array.from({ length: 20 }, (_, n) => ({ ...told, message: `made up ${start + n}` })));
+    await store();
+    await send([{ ...told, message: 'one more' }]);
+    await store();
+    const { releases, groups } = await atDesk();
+    expect(releases).toMatchObject([{ count: 61 }]);
+    expect(groups).toHaveLength(51);
+    expect(groups[0]).toMatchObject({ message: '', frames: [], count: 11 });
+  });
+
+  it('wait while the database is down, and are forgotten two weeks after the last one', async () => {
+    await send([told]);
+    const broken = jest
+      .spyOn(api.database.models.ClientFault, 'findAll')
+      .mockRejectedValueOnce(new ConnectionRefusedError(new Error('gone')));
+    await expect(store()).rejects.toThrow('gone');
+    broken.mockRestore();
+    await store();
+    expect((await atDesk()).groups).toMatchObject([{ count: 1 }]);
+    api.passTime(15 * 24 * 60 * 60_000);
+    await send([{ ...told, remote: 'mf-stats' }]);
+    await store();
+    ({ client: operator } = await signedIn(api, { roles: ['operator'] }));
+    expect((await atDesk()).groups).toMatchObject([{ remote: 'mf-stats' }]);
   });
 });
 

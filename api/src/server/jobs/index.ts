@@ -3,7 +3,7 @@ import { helpCleanupJob, helpMailJob } from '../../help/index.js';
 import { idempotencyCleanupJob } from '../../http/index.js';
 import type { ProcessRole } from '../../infra/env.js';
 import type { Job } from '../../infra/jobs/job.js';
-import { chatJob, leagueResultsJob } from '../../leagues/index.js';
+import { chatJob, closePollsJob, leagueResultsJob } from '../../leagues/index.js';
 import { mailPlanJob } from '../../mail/reminders/index.js';
 import { paymentJob } from '../../payments/index.js';
 import { pushCleanupJob, pushDeliveryJob, pushGoalJob, pushPlanJob } from '../../push/index.js';
@@ -16,6 +16,7 @@ import {
 } from '../../scoring/index.js';
 import { feedCleanupJob, feedPollJob } from '../../tournament/index.js';
 import type { AppContext } from '../context.js';
+import { faultGroupsJob } from '../faults/index.js';
 import { databaseTimeJob } from './databaseTimeJob.js';
 import { diskSpaceJob } from './diskSpaceJob.js';
 import { liveJob } from './liveJob.js';
@@ -28,11 +29,13 @@ export const jobs: readonly Job<AppContext>[] = [
   chatJob,
   databaseTimeJob,
   diskSpaceJob,
+  faultGroupsJob,
   matchdayJob,
   standbyJob,
   fillPositionsJob,
   indexNamesJob,
   leagueResultsJob,
+  closePollsJob,
   mailPlanJob,
   accountMailJob,
   mailJob,

@@ -1,7 +1,7 @@
 import { toPoints } from '@euro/game';
 import { Refusal } from '../../infra/errors.js';
 import { inCompetition } from '../../infra/inCompetition.js';
-import { findByCode, loadCards, loadLeagues, tryInvite } from '../../leagues/index.js';
+import { findByCode, loadCards, loadChallenge, loadLeagues, tryInvite } from '../../leagues/index.js';
 import {
   loadRecap,
   loadTeamPoints,
@@ -59,6 +59,7 @@ const PAGES = (
     ['/recap/:', recap],
     ['/leagues/:', league],
     ['/join/:', invitation],
+    ['/duel/:', duel],
   ] satisfies readonly (readonly [path: string, load: Load])[]
 ).map(([path, load]) => ({ pattern: new RegExp(`^${path.replace(':', '([^/]+)')}/?$`), load }));
 
@@ -351,6 +352,20 @@ async function invitation(
     title: words.invitation(card.name),
     description: cardWords(language).teams(card.totalTeams),
     path: `/join/${encodeURIComponent(code)}`,
+    image: general(language),
+    embed: null,
+  };
+}
+
+/** The code alone names who challenges, as in `GET duel/{code}`. */
+async function duel({ context, snapshot, words, language, address }: Request, code: string): Promise<Page> {
+  const request = { code, competitionId: snapshot.competition.id, caller: null, address };
+  const { challenger, state, weekId, length } = await loadChallenge(context, request);
+  const { nameVisible, firstName } = challenger.user;
+  return {
+    title: words.challenge((nameVisible && firstName) || challenger.name),
+    description: state === 'open' ? words.challengeText(weekId, length) : words.general,
+    path: `/duel/${encodeURIComponent(code)}`,
     image: general(language),
     embed: null,
   };

@@ -1,3 +1,4 @@
+import type { DuelLength } from '@euro/api-contract';
 import { momentInWords } from '../../mail/index.js';
 import { defineTexts, type TextLanguage } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
@@ -17,6 +18,9 @@ const texts = defineTexts(import.meta.url, {
     teamText: '{matchday}: {points} punten',
     teamBefore: 'Punten zijn er vanaf de deadline.',
     invitation: 'Doe mee met {name}',
+    challenge: '{name} daagt je uit',
+    challengeText:
+      'Een duel {length, select, week {op} other {vanaf}} speeldag {week}, ploeg tegen ploeg. Gratis.',
     moment: '{at} (Belgische tijd)',
     deadlineAt: 'Deadline: {at}',
     deadlineTitle: 'Speeldag {week} sluit binnenkort',
@@ -39,6 +43,9 @@ const texts = defineTexts(import.meta.url, {
     teamText: '{matchday}: {points} points',
     teamBefore: 'Points are there from the deadline on.',
     invitation: 'Join {name}',
+    challenge: '{name} challenges you',
+    challengeText:
+      'A duel {length, select, week {on matchday {week}} other {from matchday {week} on}}, team against team. Free.',
     moment: '{at} (Brussels time)',
     deadlineAt: 'Deadline: {at}',
     deadlineTitle: 'Matchday {week} closes soon',
@@ -71,6 +78,8 @@ export function previewWords(
     teamText: (matchday: string, points: string) => t('teamText', { matchday, points }),
     teamBefore: t('teamBefore'),
     invitation: (name: string) => t('invitation', { name }),
+    challenge: (name: string) => t('challenge', { name }),
+    challengeText: (week: number, length: DuelLength) => t('challengeText', { week, length }),
     deadlineAt: (at: string) => t('deadlineAt', { at }),
     deadlineTitle: (week: number) => t('deadlineTitle', { week }),
     feedTitle: t('feedTitle', { word }),

@@ -86,6 +86,16 @@ it('of an invitation has the league, with the code only', async () => {
   expect([wrong.status, wrong.body]).toEqual([404, refusal('invite-invalid')]);
 });
 
+it('of a duel has who challenges, with the code only', async () => {
+  const { body: made } = await owner.client.post(`duel/team/${owner.teamId}`, { length: 'season' });
+  const { body } = await preview(`/duel/${made.duel.code}`);
+  expect(body).toMatchObject({
+    title: expect.stringMatching(/ daagt je uit$/),
+    description: 'Een duel vanaf speeldag 2, ploeg tegen ploeg. Gratis.',
+  });
+  expect((await preview('/duel/AAAA-BBBB-CCCC')).status).toBe(404);
+});
+
 it('of a league exists only while it can be found', async () => {
   const { models } = api.database;
   await models.League.update({ findable: true }, { where: { id: league.id } });

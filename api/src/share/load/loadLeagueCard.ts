@@ -1,7 +1,6 @@
 import type { Caller } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
-import { loadCards, loadLeagues, loadLeagueTable, type TableRow } from '../../leagues/index.js';
-import { readSeasonConsistently } from '../../teams/index.js';
+import { loadCards, loadLeagueFacts, loadLeagues, type TableRow, tableOf } from '../../leagues/index.js';
 import type { TextLanguage } from '../../texts/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
 import type { InvitationCard, LeagueCard, LeagueLine } from '../cards/card.js';
@@ -42,11 +41,9 @@ export async function loadLeagueCard(
     if (!card) throw new Refusal('not-found');
     return { kind: 'invitation', ...common, totalTeams: card.totalTeams };
   }
-  const { competitionId } = league;
-  const table = await readSeasonConsistently(context, { competitionId }, (season) =>
-    loadLeagueTable(context, league, season, { after: weekId }),
-  );
-  if (table.weekId !== weekId) throw new Refusal('nothing-to-show-yet');
+  const [read] = await loadLeagueFacts(context, [leagueId]);
+  const table = read && tableOf(read, { after: weekId });
+  if (table?.weekId !== weekId) throw new Refusal('nothing-to-show-yet');
   return { kind: 'league', ...common, weekId, matchdays, lines: linesOf(table.rows, caller) };
 }
 

@@ -64,7 +64,8 @@ async function loadMatchday(
     weekRank: points.visibleWeekRank,
     generalRank: points.generalRank,
     move: points.generalRankMove,
-    wins: points.weekPointsConfirmed && points.weekWinner?.teamId === teamId,
+    // Equal points share a rank, and win together.
+    wins: points.weekPointsConfirmed && points.visibleWeekRank === 1,
     best: bestOf(snapshot, weekId, points.selections),
   };
 }

@@ -13,6 +13,8 @@ export interface Frame {
 interface FrameQuery {
   readonly embed: EmbedChoice;
   readonly title: string;
+  /** Address of the page that it is about. */
+  readonly page: string;
   readonly language: TextLanguage;
   readonly publicUrl: string;
   /** In pixels; no limit without them. */
@@ -30,8 +32,12 @@ const ROWS = { least: 3, usual: 8 };
 
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** The frame of an embed, within the room that a consumer has; a ranking has fewer rows where there is little. */
-export function frameOf({ embed, title, language, publicUrl, maxWidth, maxHeight }: FrameQuery): Frame {
+/**
+ * The frame of an embed, within the room that a consumer has; a ranking has fewer rows where there is little.
+ * The hidden quote is for WordPress: it removes the attribute, loads `wp-embed.js` only for a frame with a quote, and
+ * shows the quote until the frame has sent its height. It removes `style`, too, but not `frameborder`.
+ */
+export function frameOf({ embed, title, page, language, publicUrl, maxWidth, maxHeight }: FrameQuery): Frame {
   const limit = (size: number, max: number | null) => (max === null ? size : Math.min(size, max));
   const { element } = embed;
   const rows = rowsWithin(maxHeight);
@@ -45,7 +51,8 @@ export function frameOf({ embed, title, language, publicUrl, maxWidth, maxHeight
     lang: writtenLanguage(language),
   });
   const src = `${publicUrl}/embed/v1/frame/${element}?${query}`;
-  const html = `<iframe title="${escapeXml(title)}" width="${width}" height="${height}" loading="lazy" sandbox="${SANDBOX}" style="border:0;max-width:100%" src="${escapeXml(src)}"></iframe>`;
+  const quote = `<blockquote hidden><a href="${escapeXml(page)}">${escapeXml(title)}</a></blockquote>`;
+  const html = `${quote}<iframe title="${escapeXml(title)}" width="${width}" height="${height}" loading="lazy" frameborder="0" sandbox="${SANDBOX}" style="border:0;max-width:100%" src="${escapeXml(src)}"></iframe>`;
   return { html, width, height };
 }
 

@@ -40,7 +40,9 @@ it.each([
   const source = sourceIn(body.html);
   expect(source.origin + source.pathname).toBe(`${PORTAL}/embed/v1/frame/${element}`);
   expect(Object.fromEntries(source.searchParams)).toEqual({ ...attributes, lang: 'nl' });
-  expect(body.html).toMatch(/^<iframe title="[^"<>]+" width="400" height="\d+" [^<>]+><\/iframe>$/);
+  expect(body.html).toMatch(
+    /^<blockquote hidden><a href="[^"<>]+">[^<>]+<\/a><\/blockquote><iframe title="[^"<>]+" width="400" height="\d+" [^<>]+><\/iframe>$/,
+  );
 });
 
 it('of a player is his frame with his picture', async () => {
@@ -82,8 +84,15 @@ it('responds in English and in XML on request', async () => {
   const { headers, body } = await ask(`${PORTAL}/match/1`, '&format=xml&lang=en');
   expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
   expect(body).toContain('<title>Germany 5–1 Scotland</title>');
-  expect(body).toContain('<html>&lt;iframe title=&quot;Germany 5–1 Scotland&quot;');
+  expect(body).toContain('&lt;iframe title=&quot;Germany 5–1 Scotland&quot;');
   expect(body).toContain('lang=en');
+});
+
+it('has a hidden quote, which becomes WordPress’s fallback', async () => {
+  const { body } = await ask(`${PORTAL}/match/1?a="><script>`);
+  expect(body.html).toContain(
+    '<blockquote hidden><a href="http://127.0.0.1:3000/match/1?a=%22%3E%3Cscript%3E">Duitsland 5–1 Schotland</a></blockquote>',
+  );
 });
 
 it.each([

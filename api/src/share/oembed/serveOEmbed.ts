@@ -42,7 +42,7 @@ export function serveOEmbed(context: ShareContext): Middleware {
       provider_name: site.name,
       provider_url: origin + site.path,
       cache_age: CACHE_AGE,
-      ...frameOf({ embed, title, language, publicUrl: origin, ...limits }),
+      ...frameOf({ embed, title, page: origin + path, language, publicUrl: origin, ...limits }),
       ...thumbnail(origin + image, limits),
     };
     http.body = format === 'json' ? JSON.stringify(answer) : toXml(answer);

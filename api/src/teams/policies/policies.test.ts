@@ -40,6 +40,7 @@ const expected: Record<Action, Who[]> = {
   'team.readChanges': ['owner'],
   'team.createLeague': ['owner'],
   'team.readLeagues': ['owner'],
+  'team.duel': ['owner'],
 };
 
 const cases = (Object.keys(policies) as Action[]).flatMap((action) =>

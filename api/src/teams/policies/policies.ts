@@ -30,6 +30,8 @@ export const policies = {
   /** For premium members: see `requirePremium`. */
   'team.createLeague': ['owner'],
   'team.readLeagues': ['owner'],
+  /** Makes, accepts and stops duels, and reads them. */
+  'team.duel': ['owner'],
 } as const satisfies Record<string, readonly Standing[]>;
 
 export type Action = keyof typeof policies;

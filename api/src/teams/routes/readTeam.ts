@@ -6,7 +6,7 @@ import { loadLooks } from '../spying.js';
 import { loadTeamPoints } from '../views/loadTeamPoints.js';
 import { loadTeamView } from '../views/loadTeamView.js';
 import { presentTeamPoints } from '../views/presentTeamPoints.js';
-import { loadRecap, presentRecap } from '../views/recap.js';
+import { loadRecapWithGains, presentRecapWithGains } from '../views/recap.js';
 
 export const getTeam = route('GET team/{id}', async ({ context, params, query, caller }) => {
   const request = { teamId: params.id, caller, weekId: query.weekId };
@@ -19,7 +19,7 @@ export const getTeamPoints = route('GET team/{id}/points/{weekId}', async ({ con
 });
 
 export const getRecap = route('GET team/{id}/recap', async ({ context, params, caller }) =>
-  presentRecap(await loadRecap(context, { teamId: params.id, caller }), caller),
+  presentRecapWithGains(await loadRecapWithGains(context, { teamId: params.id, caller }), caller),
 );
 
 export const listChanges = route('GET team/{id}/changes', async ({ context, params, query, caller }) => {

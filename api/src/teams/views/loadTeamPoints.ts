@@ -186,7 +186,8 @@ export function scoreLoadedTeam(read: Read, snapshot: TournamentSnapshot): Loade
   };
 }
 
-function positionsOf({ starting, bench }: StoredLineup, players: PowerSubContext['players']) {
+/** Positions of a lineup's players. */
+export function positionsOf({ starting, bench }: StoredLineup, players: PowerSubContext['players']) {
   return new Map(
     [...starting, ...bench].flatMap((id) => {
       const player = players.get(id);

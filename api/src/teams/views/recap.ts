@@ -6,9 +6,10 @@ import { Refusal } from '../../infra/errors.js';
 import { loadSeason } from '../../tournament/index.js';
 import { loadOwnedTeam } from '../loadOwnedTeam.js';
 import { authorize } from '../policies/policies.js';
-import { readConsistently } from '../readConsistently.js';
+import { type ReadOfTeam, readConsistently } from '../readConsistently.js';
 import { type LoadedTeamPoints, readTeamPoints } from './loadTeamPoints.js';
 import { presentAverages, presentManager, presentWeekStats } from './presentTeam.js';
+import { loadRecapGains, type RecapGains, type RecapWeeks } from './recapGains.js';
 
 interface RecapQuery {
   readonly teamId: number;
@@ -16,33 +17,68 @@ interface RecapQuery {
 }
 
 /** Every matchday of a team, once all of its competition are definitive: at least one. */
-export function loadRecap(
+export function loadRecap(context: BaseContext, query: RecapQuery): Promise<RecapWeeks> {
+  return readConsistently(context, query.teamId, () => readWeeks(context, query));
+}
+
+/** The same with what its transfers, boosters and bench were worth. */
+export function loadRecapWithGains(
+  context: BaseContext,
+  query: RecapQuery,
+): Promise<{ readonly weeks: RecapWeeks; readonly gains: RecapGains }> {
+  return readConsistently(context, query.teamId, async () => {
+    const { value: weeks, ...state } = await readWeeks(context, query);
+    return { ...state, value: { weeks, gains: await loadRecapGains(context, weeks) } };
+  });
+}
+
+async function readWeeks(
   context: BaseContext,
   { teamId, caller }: RecapQuery,
-): Promise<readonly [LoadedTeamPoints, ...LoadedTeamPoints[]]> {
-  return readConsistently(context, teamId, async () => {
-    const team = await loadOwnedTeam(context, teamId);
-    if (!team) throw new Refusal('not-found');
-    authorize(caller, 'team.read', team);
-    const { matchdays } = await loadSeason(context, { competitionId: team.competitionId });
-    const isOver = matchdays.every(({ state }) => state === 'confirmed');
-    const [first, ...others] = matchdays.filter(({ weekId }) => weekId >= team.weekId);
-    if (!isOver || !first) throw new Refusal('nothing-to-show-yet');
-    const read = async ({ weekId }: { readonly weekId: number }) =>
-      (await readTeamPoints(context, { teamId, weekId, caller })).value;
-    const weekPoints = await Promise.all([read(first), ...others.map(read)]);
-    return { value: weekPoints as [LoadedTeamPoints, ...LoadedTeamPoints[]], team, matchdays };
-  });
+): Promise<ReadOfTeam<RecapWeeks>> {
+  const team = await loadOwnedTeam(context, teamId);
+  if (!team) throw new Refusal('not-found');
+  authorize(caller, 'team.read', team);
+  const { matchdays } = await loadSeason(context, { competitionId: team.competitionId });
+  const isOver = matchdays.every(({ state }) => state === 'confirmed');
+  const [first, ...others] = matchdays.filter(({ weekId }) => weekId >= team.weekId);
+  if (!isOver || !first) throw new Refusal('nothing-to-show-yet');
+  const read = async ({ weekId }: { readonly weekId: number }) =>
+    (await readTeamPoints(context, { teamId, weekId, caller })).value;
+  const weeks = await Promise.all([read(first), ...others.map(read)]);
+  return { value: weeks as [LoadedTeamPoints, ...LoadedTeamPoints[]], team, matchdays };
 }
 
 /** The players that are named, at most. */
 const PLAYERS = 5;
 
-/** @param weeks the team's matchdays in their order */
-export function presentRecap(
-  weeks: readonly [LoadedTeamPoints, ...LoadedTeamPoints[]],
+/** A team's tournament without its gains. */
+type Course = Omit<TeamRecap, 'boosters' | 'transferGains' | 'bench'>;
+
+export function presentRecapWithGains(
+  { weeks, gains }: { readonly weeks: RecapWeeks; readonly gains: RecapGains },
   caller: Caller | null,
 ): TeamRecap {
+  return {
+    ...presentRecap(weeks, caller),
+    boosters: weeks.flatMap(({ booster, weekId, score }) => {
+      if (booster === null) return [];
+      const { gain, without } = gains.boosters.get(weekId) ?? { gain: null, without: null };
+      return [
+        {
+          ...{ booster, weekId, points: toPoints(score.points) },
+          gain: gain === null ? null : toPoints(gain),
+          without: without === null ? null : toPoints(without),
+        },
+      ];
+    }),
+    transferGains: gains.transfers,
+    bench: gains.bench,
+  };
+}
+
+/** @param weeks the team's matchdays in their order */
+export function presentRecap(weeks: RecapWeeks, caller: Caller | null): Course {
   const last = weeks.at(-1) ?? weeks[0];
   const weekStat = presentWeekStats(last.results);
   const captains = weeks.flatMap(({ weekId, score }) =>
@@ -66,9 +102,6 @@ export function presentRecap(
     captainPoints: sum(captains.map(({ points }) => points)),
     benchPoints: toPoints(sum(weeks.map(({ score }) => score.benchPoints))),
     transfers: sum(weeks.map(({ weekTransfers }) => weekTransfers)),
-    boosters: weeks.flatMap(({ booster, weekId, score }) =>
-      booster === null ? [] : [{ booster, weekId, points: toPoints(score.points) }],
-    ),
   };
 }
 

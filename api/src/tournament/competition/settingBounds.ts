@@ -86,6 +86,8 @@ export const SETTING_BOUNDS: Readonly<Record<string, SettingBounds>> = {
   maxTeams: whole(1, 50),
   maxLeagueTeams: whole(2, 500),
   maxLeaguesPerTeam: whole(1, 50),
+  maxDuels: whole(1, 20),
+  yellowCardsToBan: whole(0, 20),
 };
 
 /** The bounds of the number at a path of the settings: `['coachPoints', 'win']`, `['rankingPeriods', 0, 'id']`. */

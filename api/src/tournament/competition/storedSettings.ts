@@ -48,6 +48,10 @@ export const storedSettings = competitionSettings.omit({ competitionFeed: true, 
   /** Maximum number of teams in a mini-league, and of leagues of a team. */
   maxLeagueTeams: z.number().int().default(500),
   maxLeaguesPerTeam: z.number().int().default(50),
+  /** Duels that a team may have at a time, with those that wait for an opponent. */
+  maxDuels: z.number().int().default(5),
+  /** Yellow cards that cost a player his next match (UEFA EURO 2022-24, article 55); 0: none do. */
+  yellowCardsToBan: z.number().int().default(2),
   /** Teams that one person may have (spec §2 `/my-teams`). */
   maxTeams: z.number().int().default(10),
   /** Whether premium members may see lineups before the deadline (decisions §5.5). */

@@ -1,4 +1,4 @@
-import type { Language } from '@euro/api-contract';
+import type { Language, NewsKind } from '@euro/api-contract';
 import type { MatchStat, PositionId, SpecialState, Spell } from '@euro/game';
 import type { BrandFile } from './packFiles.js';
 
@@ -26,7 +26,19 @@ export interface FeedClub {
   readonly flag?: string | null;
 }
 
-export interface FeedPlayer {
+/** News of a player from a source; all null without any. */
+export interface FeedNews {
+  readonly news: NewsKind | null;
+  /** The news in words; null where there is only its kind, or no such language. */
+  readonly newsNl: string | null;
+  readonly newsEn: string | null;
+  /** Who says so; not null with `news`. */
+  readonly newsSource: string | null;
+  /** When he did, in epoch ms of game time: nobody knows before; not null with `news`. */
+  readonly newsAt: number | null;
+}
+
+export interface FeedPlayer extends Partial<FeedNews> {
   readonly id: number;
   /** The feed's id, where `id` is unique over all competitions. */
   readonly feedId?: number | null;

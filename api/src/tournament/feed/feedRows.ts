@@ -1,7 +1,7 @@
 import type { Model, ModelStatic, Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import type { Row } from '../../infra/db/writeRows.js';
-import type { Feed, FeedPlayer } from './feed.js';
+import type { Feed, FeedNews, FeedPlayer } from './feed.js';
 import type { ValuePlan } from './planValues.js';
 import { statsHashes } from './statsHashes.js';
 import { writeSpells } from './storedSpells.js';
@@ -71,8 +71,10 @@ export function wantedRows(feed: Feed, competitionId: number, plan: ValuePlan): 
   ];
 }
 
+const NO_NEWS: FeedNews = { news: null, newsNl: null, newsEn: null, newsSource: null, newsAt: null };
+
 function playerRow({ spells = [], leftAt = null, ...player }: FeedPlayer): Row {
-  return { ...player, spells: writeSpells(spells), leftAt };
+  return { ...NO_NEWS, ...player, spells: writeSpells(spells), leftAt };
 }
 
 /**

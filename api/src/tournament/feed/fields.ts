@@ -95,7 +95,8 @@ export function words(min: number, max: number): Field<string> {
       // Some programs write é as e and an accent.
       const value = raw.normalize('NFC');
       const length = [...value].length;
-      return length >= min && length <= max && isLegible(value)
+      const isBlank = min > 0 && value.trim() === '';
+      return length >= min && length <= max && !isBlank && isLegible(value)
         ? { ok: true, value }
         : { ok: false, expected };
     },

@@ -6,7 +6,8 @@ import type { StatRow } from './readStats.js';
 
 /**
  * Things of squads that can be true but rarely are, as `findOddities`: a club without a goalkeeper, two players of a club
- * with one short name, and two players who are equally the best of a match.
+ * with one short name, a player who can play by his news but not by his flags, and two players who are equally the best of
+ * a match.
  */
 export function findOddSquads(
   clubs: readonly Pick<FeedClub, 'id' | 'short'>[],
@@ -14,7 +15,16 @@ export function findOddSquads(
   stats: readonly StatRow[],
 ): string[] {
   const squads = groupBy(players, (player) => spellAt(player, Number.POSITIVE_INFINITY)?.clubId ?? 0);
-  return [...clubs.flatMap(({ id, short }) => oddSquad(short, squads.get(id) ?? [])), ...oddBest(stats)];
+  return [
+    ...clubs.flatMap(({ id, short }) => oddSquad(short, squads.get(id) ?? [])),
+    ...players.flatMap(oddNews),
+    ...oddBest(stats),
+  ];
+}
+
+function oddNews({ id, news, ban, injury }: PlayerRow): string[] {
+  if (news !== 'available' || !(ban || injury)) return [];
+  return [`Player ${id} is available by his news, and ${ban ? 'banned' : 'injured'} by his flag.`];
 }
 
 function oddSquad(club: string, players: readonly PlayerRow[]): string[] {

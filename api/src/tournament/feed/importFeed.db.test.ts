@@ -10,6 +10,13 @@ import { importFeed } from './importFeed.js';
 import { describeImport, type ImportReport } from './importReport.js';
 
 const MUSIALA = 110;
+const NEWS = {
+  news: 'injured',
+  newsNl: null,
+  newsEn: 'calf',
+  newsSource: 'DFB',
+  newsAt: Date.parse('2024-06-18T08:00:00Z'),
+} as const;
 
 let database: TestDatabase;
 const clock = new FixedClock('2024-06-10T08:00:00Z');
@@ -54,13 +61,13 @@ it('reports what a correction changes, with names', async () => {
   const report = await accept({
     ...feed,
     players: feed.players.map((player) =>
-      player.id === MUSIALA ? { ...player, value: 90, injury: true } : player,
+      player.id === MUSIALA ? { ...player, value: 90, injury: true, ...NEWS } : player,
     ),
   });
   expect(describeImport(report)).toEqual([
     'EUROM 2024: 1 change',
     '  players: 0 added, 1 updated, 0 removed',
-    '    Musiala: value 85 → 90, injury 0 → 1, openingValue 85 → 90',
+    '    Musiala: news – → injured, newsEn – → calf, newsSource – → DFB, newsAt – → 2024-06-18T08:00:00Z, value 85 → 90, injury 0 → 1, openingValue 85 → 90',
   ]);
   expect(await database.models.Player.findByPk(MUSIALA, { raw: true })).toMatchObject({ value: 90 });
 });

@@ -7,6 +7,7 @@ import { storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from './assignIds.js';
 import { countUnfitTeams } from './countUnfitTeams.js';
+import { DryRun } from './dryRun.js';
 import type { Feed } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
@@ -16,12 +17,12 @@ import { keepEditedPages } from './keepEditedPages.js';
 import { keepEditedSettings } from './keepEditedSettings.js';
 import { loadValuePlan } from './loadValuePlan.js';
 import { lostConfirmations } from './lostConfirmations.js';
-import { matchdaysToSettle, type SettlementNeed } from './matchdaysToSettle.js';
 import { planMatchdays } from './planMatchdays.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 import { refuseLateDeadlines } from './refuseLateDeadlines.js';
 import { refuseOtherLayout } from './refuseOtherLayout.js';
 import { refuseUnasked } from './refuseUnasked.js';
+import { type ImportedSettlement, watchSettlement } from './watchSettlement.js';
 import { writeTables } from './writeTables.js';
 
 export type ImportResult =
@@ -43,11 +44,8 @@ export interface ImportOptions {
   readonly opens?: boolean;
   /** Writes what belongs to the import in its transaction; not called by a dry run. */
   readonly alsoWrite?: (report: ImportReport, transaction: Transaction) => Promise<void>;
-  /**
-   * How settlement sees the matchdays of a competition: with it, the report names those that are settled because of
-   * the import.
-   */
-  readonly settlementNeeds?: (competitionId: number, transaction: Transaction) => Promise<SettlementNeed[]>;
+  /** With it, the report names what is settled because of the import. */
+  readonly settlement?: ImportedSettlement;
   /** Only reports the changes: everything is written and rolled back. */
   readonly isDryRun?: boolean;
 }
@@ -69,22 +67,15 @@ export async function importFeed(
   try {
     const report = await database.withTransaction(async (transaction) => {
       const report = await apply(database, clock, { ...options, packFeed: feed }, transaction);
-      if (options.isDryRun) throw new DryRunRollback(report);
+      if (options.isDryRun) throw new DryRun(report);
       await options.alsoWrite?.(report, transaction);
       return report;
     });
     return { ok: true, report };
   } catch (error) {
-    if (error instanceof DryRunRollback) return { ok: true, report: error.report };
+    if (error instanceof DryRun) return { ok: true, report: error.answer };
     if (error instanceof FeedRefusal) return { ok: false, problems: error.problems };
     throw error;
-  }
-}
-
-/** Rolls back the transaction of a dry run, and carries its report. */
-class DryRunRollback extends Error {
-  constructor(readonly report: ImportReport) {
-    super('A dry run changes nothing.');
   }
 }
 
@@ -100,8 +91,9 @@ async function apply(
   const all = await models.Competition.findAll({ order: ['id'], raw: true, transaction, lock: true });
   const storedCompetition =
     all.find((one) => one.feed === packFeed.feed && one.season === packFeed.season) ?? null;
-  const needsOf = async (id: number) => (await options.settlementNeeds?.(id, transaction)) ?? [];
-  const needsBefore = storedCompetition ? await needsOf(storedCompetition.id) : [];
+  const { settlement, isDryRun = false } = options;
+  const competitionId = storedCompetition?.id ?? null;
+  const settled = await watchSettlement({ settlement, competitionId, isDryRun }, transaction);
   const competition = await writeCompetition(
     database,
     { feed: packFeed, stored: storedCompetition, all },
@@ -163,8 +155,8 @@ async function apply(
     transaction,
   );
   const reopens = (await lost()).filter((weekId) => !lostBefore.includes(weekId));
-  if (!options.isDryRun) refuseUnasked(options, { closes, reopens });
-  return { ...changes, closes, reopens, ...matchdaysToSettle(needsBefore, await needsOf(competition.id)) };
+  if (!isDryRun) refuseUnasked(options, { closes, reopens });
+  return { ...changes, closes, reopens, ...(await settled(competition.id)) };
 }
 
 const unfitWarning = (teams: number) =>

@@ -31,12 +31,31 @@ export interface ChangeReport {
   readonly warnings: readonly string[];
 }
 
+/** What the next settlement changes in the overall ranking. */
+export interface TeamsPreview {
+  /** Teams whose points change, of all that take part. */
+  readonly teams: number;
+  readonly of: number;
+  /** Teams that had a place and get another, and the greatest number of places among them. */
+  readonly moved: number;
+  readonly farthest: number;
+  /** Some of the teams, those that move farthest first; `from` of a rank is null for a team without a place. */
+  readonly movers: readonly {
+    readonly teamId: number;
+    readonly name: string;
+    readonly points: { readonly from: number; readonly to: number };
+    readonly rank: { readonly from: number | null; readonly to: number };
+  }[];
+}
+
 export type ImportReport = ChangeReport &
   MatchdaysToSettle & {
     /** Deadlines that would pass at once or within the hour. */
     readonly closes: readonly ClosedMatchday[];
     /** Confirmed matchdays that would be provisional again. */
     readonly reopens: readonly number[];
+    /** Only of a dry run after which matchdays are settled. */
+    readonly teams: TeamsPreview | null;
   };
 
 const EXAMPLES = 3;
@@ -78,9 +97,20 @@ export function describeImport(report: ImportReport): string[] {
     ...report.reopens.map(
       (week) => `Matchday ${week} is not confirmed any more: a match is still to be played.`,
     ),
+    ...(report.teams ? describeTeams(report.teams) : []),
     ...(report.isDraft
       ? ['It is a draft, shown to nobody: open it at the desk, or import it with --open.']
       : []),
     ...report.warnings.map((warning) => `Warning: ${warning}`),
+  ];
+}
+
+function describeTeams({ teams, of, moved, farthest, movers }: TeamsPreview): string[] {
+  return [
+    `${teams} of ${of} teams get other points, ${moved} another place, by ${farthest} at most`,
+    ...movers.map(
+      ({ name, points, rank }) =>
+        `  ${name}: ${points.from} → ${points.to} points, place ${rank.from ?? '–'} → ${rank.to}`,
+    ),
   ];
 }

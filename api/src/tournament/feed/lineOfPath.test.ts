@@ -1,4 +1,4 @@
-import { lineOfPath } from './lineOfPath.js';
+import { lineOfPath, repeatedKeys } from './lineOfPath.js';
 
 const JSON_TEXT = `{
   "feed": "EURO\\"M", "season": 2024,
@@ -36,4 +36,16 @@ it('a missing field is on the line of its parent', () => {
 
 it('a file of one line has no line number', () => {
   expect(lineOfPath(JSON.stringify(JSON.parse(JSON_TEXT)), ['feed'])).toBeNull();
+});
+
+it('keys that an object has twice are found at any depth', () => {
+  const json = `{ "a": 1,
+    "b": [{ "c": 1 }, { "c": 2,
+      "c": { "a": 3 } }],
+    "a": "{ \\"c\\": 1, \\"c\\": 2 }" }`;
+  expect(repeatedKeys(json)).toEqual([
+    { name: 'c', line: 3 },
+    { name: 'a', line: 4 },
+  ]);
+  expect(repeatedKeys(JSON_TEXT)).toEqual([]);
 });

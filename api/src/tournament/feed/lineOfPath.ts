@@ -7,6 +7,23 @@ export function lineOfPath(json: string, path: readonly PropertyKey[]): number |
   return json.slice(0, positionOf(json, skipSpace(json, 0), path)).split('\n').length;
 }
 
+/** Keys that an object of valid JSON has more than once, wherever it is: the later ones, with their lines. */
+export function repeatedKeys(json: string): { readonly name: string; readonly line: number }[] {
+  return repeatedIn(json, skipSpace(json, 0)).map(({ name, at }) => ({
+    name,
+    line: json.slice(0, at).split('\n').length,
+  }));
+}
+
+function repeatedIn(json: string, start: number): Child[] {
+  const names = new Set<string>();
+  return [...childrenOf(json, start)].flatMap((child) => {
+    const isRepeated = names.has(child.name);
+    names.add(child.name);
+    return [...(isRepeated ? [child] : []), ...repeatedIn(json, child.value)];
+  });
+}
+
 function positionOf(json: string, start: number, [next, ...rest]: readonly PropertyKey[]): number {
   if (next === undefined) return start;
   for (const { name, at, value } of childrenOf(json, start)) {

@@ -53,8 +53,13 @@ export const scoringFile = z.strictObject({
   rules: scoring.unwrap(),
 });
 
-const language = (max: number, min = 1) =>
-  z.strictObject({ nl: z.string().min(min).max(max), en: z.string().min(min).max(max) });
+const line = (max: number, min: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((text) => text === '' || text.trim() !== '', 'must not be blank');
+const language = (max: number, min = 1) => z.strictObject({ nl: line(max, min), en: line(max, min) });
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #14205A');
 
 /** brand.json: what the competition is called and looks like. */

@@ -145,6 +145,7 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
     ['an empty name', 'players.csv', '110,', 'name', ''],
     ['a name with a bidirectional override', 'players.csv', '110,', 'name', '\u202ealaisuM'],
     ['a name with an invisible space', 'clubs.csv', '2,', 'nameNl', 'Schot\u200bland'],
+    ['a blank name', 'players.csv', '110,', 'short', '  '],
     ['a name too long for a plate', 'players.csv', '110,', 'short', 'Musiala Musiala'],
     ['a portrait with code', 'players.csv', '110,', 'portraitUrl', 'javascript:alert(1)'],
     ['an unknown nation of a match', 'matches.csv', '14,', 'away', 'XXX'],
@@ -337,6 +338,17 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
     ]);
   });
 
+  it('a key that an object of JSON has twice', async () => {
+    change('competition.json', (text) => text.replace('"budget": 100,', '"budget": 90,\n    "budget": 100,'));
+    change('content/prizes.json', (text) =>
+      text.replace('"image": "bike",', '"image": "bike", "image": "convoy",'),
+    );
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^competition\.json, line 17, column budget: This is there twice;/),
+      expect.stringMatching(/^content\/prizes\.json, line 8, column image: This is there twice;/),
+    ]);
+  });
+
   it('texts with invisible characters', async () => {
     change('brand.json', (text) => text.replace('"EuroManager"', '"Euro\u200eManager"'));
     change('competition.json', (text) => text.replace('Period ranking 1', 'Period \u2066ranking 1'));
@@ -347,7 +359,7 @@ describe('a feed is rejected as a whole, with the file, the line and the column'
       expect.arrayContaining([
         expect.stringMatching(/^brand.json, line \d+, column word.nl$/),
         expect.stringMatching(/^competition.json, line \d+, column settings.rankingCustom.0.name.en$/),
-        expect.stringMatching(/^content\/prizes.json, column 0.translations.nl.title$/),
+        expect.stringMatching(/^content\/prizes.json, line \d+, column 0.translations.nl.title$/),
         'content/nl/prizes.html, line 1',
       ]),
     );
@@ -387,6 +399,20 @@ describe('suspicious data that may be right', () => {
       expect.stringMatching(/^GER has \d players with the short name Spits\.$/),
       'SCO has no goalkeeper.',
       expect.stringMatching(/^Match 1: skillIndex 1 is given 2 times: to players \d+ and \d+\.$/),
+    ]);
+  });
+
+  it('files that are not read, and drawings of prizes that do not exist', async () => {
+    for (const file of ['value.csv', 'notes.md', 'content/nl/regels.html'])
+      writeFileSync(join(folder, file), '<h1>Regels</h1>');
+    change('content/prizes.json', (text) => text.replace('"image": "bike"', '"image": "fiets"'));
+    const result = await readFeed(folder);
+    expect(result.ok && result.feed.warnings).toEqual([
+      expect.stringMatching(/^value\.csv is not read: its names are competition\.json, /),
+      expect.stringMatching(/^content\/nl\/regels\.html is not read: its names are rules\.html, /),
+      expect.stringMatching(
+        /^Prize racing-bike: there is no image fiets, a present is shown; there are bike, /,
+      ),
     ]);
   });
 });

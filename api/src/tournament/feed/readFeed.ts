@@ -7,6 +7,7 @@ import { type FeedProblem, FeedProblems } from './feedProblem.js';
 import { findOddities } from './findOddities.js';
 import { findOddSquads } from './findOddSquads.js';
 import { findPaleColours } from './findPaleColours.js';
+import { findMissingImages, findUnreadFiles } from './findUnused.js';
 import { lineOfPath } from './lineOfPath.js';
 import { matchdaysOf } from './matchdaysOf.js';
 import type { CompetitionFile } from './packFiles.js';
@@ -87,6 +88,8 @@ export async function readFeed(directory: string): Promise<FeedResult> {
       prizes,
       warnings: [
         ...findPaleColours(brand),
+        ...(await findUnreadFiles(directory)),
+        ...findMissingImages(prizes),
         ...findOddSquads(clubs, players, stats),
         ...findOddities(matches, players, stats),
       ],

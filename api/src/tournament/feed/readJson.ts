@@ -1,23 +1,30 @@
 import type * as z from 'zod';
 import type { FeedProblems } from './feedProblem.js';
 import { ILLEGIBLE, isLegible } from './isLegible.js';
-import { lineOfPath } from './lineOfPath.js';
+import { lineOfPath, repeatedKeys } from './lineOfPath.js';
 
 /**
- * The parsed text of a file, with a problem for each text in it that is not legible; undefined with one when it is no
- * JSON.
+ * The parsed text of a file, with a problem for each text in it that is not legible, and for each key that an object
+ * has twice; undefined with one when it is no JSON.
  */
 export function readJson(file: string, text: string, problems: FeedProblems): unknown {
   try {
     const json: unknown = JSON.parse(text);
     for (const path of illegiblePaths(json))
       problems.add(file, lineOfPath(text, path), path.join('.'), `${ILLEGIBLE}.`);
+    refuseRepeatedKeys(file, text, problems);
     return json;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     problems.add(file, null, null, `The file is not valid JSON: ${reason}`);
     return undefined;
   }
+}
+
+/** Adds a problem for each key of valid JSON that an object has twice. */
+export function refuseRepeatedKeys(file: string, text: string, problems: FeedProblems): void {
+  for (const { name, line } of repeatedKeys(text))
+    problems.add(file, line, name, 'This is there twice; only the last would count.');
 }
 
 /** Reads a file by its schema; null with a problem for each field that does not fit. */

@@ -1,3 +1,4 @@
+import { NEWS_KINDS } from '@euro/api-contract';
 import type { PositionId } from '@euro/game';
 import { groupBy } from '../../infra/groupBy.js';
 import type { FeedPlayer } from './feed.js';
@@ -7,6 +8,7 @@ import {
   field,
   matching,
   millions,
+  oneOf,
   optional,
   orEmpty,
   utcMoment,
@@ -47,8 +49,15 @@ export const PLAYER_FIELDS = {
   value: millions(1, 999),
   ban: yesNo,
   injury: yesNo,
-  portraitUrl: orEmpty(matching(/^(https:\/\/|\/)[^\s"'<>\\]{1,280}$/, 'an https:// address or a path')),
+  portraitUrl: orEmpty(
+    matching(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]{1,280}$/, 'an https:// address or a path'),
+  ),
   leftAt: optional(utcMoment),
+  news: optional(oneOf(NEWS_KINDS)),
+  newsNl: optional(words(1, 80)),
+  newsEn: optional(words(1, 80)),
+  newsSource: optional(words(1, 40)),
+  newsAt: optional(utcMoment),
 };
 
 /** A player with his line in the file. */
@@ -80,6 +89,7 @@ export function readPlayers(
     if (clubId === undefined) problems.add(PLAYERS_FILE, line, 'club', `${club} is not in ${CLUBS_FILE}.`);
     if (clubId === null && ownSpells.length === 0)
       problems.add(PLAYERS_FILE, line, 'club', `A player without a club needs a row in ${SPELLS_FILE}.`);
+    checkNews(row, problems);
     ids.add(row.id);
     const registrations = registrationsOf(clubId ?? null, shirt, ownSpells);
     if (registrations) players.push({ ...rest, line, positionId, ...registrations });
@@ -89,6 +99,22 @@ export function readPlayers(
       problems.add(SPELLS_FILE, line, 'player', `Player ${playerId} is not in ${PLAYERS_FILE}.`);
   }
   return players;
+}
+
+/** News has a source and a moment, and no part of it is there without its kind. */
+function checkNews(
+  row: Pick<PlayerRow, 'line' | 'id' | 'news' | 'newsNl' | 'newsEn' | 'newsSource' | 'newsAt'>,
+  problems: FeedProblems,
+): void {
+  const { line, id, news, newsNl, newsEn, newsSource, newsAt } = row;
+  const refuse = (column: string, message: string) => problems.add(PLAYERS_FILE, line, column, message);
+  if (news === null) {
+    if ([newsNl, newsEn, newsSource, newsAt].some((part) => part !== null))
+      refuse('news', `The news of player ${id} lacks its kind: ${NEWS_KINDS.join(', ')}.`);
+    return;
+  }
+  if (newsSource === null) refuse('newsSource', `The news of player ${id} lacks its source.`);
+  if (newsAt === null) refuse('newsAt', `The news of player ${id} lacks its moment.`);
 }
 
 /** Where a player is at first, and where he comes to; null where he is nowhere. */

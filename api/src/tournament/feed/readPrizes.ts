@@ -4,7 +4,9 @@ import { sanitizeBody } from '../../infra/text/sanitizeBody.js';
 import type { FeedPrize } from './feed.js';
 import type { FeedProblems } from './feedProblem.js';
 import { ILLEGIBLE, isLegible } from './isLegible.js';
+import { lineOfPath } from './lineOfPath.js';
 import { readFeedFile } from './readFeedFile.js';
+import { refuseRepeatedKeys } from './readJson.js';
 
 const PRIZES_FILE = 'content/prizes.json';
 const LANGUAGES = ['nl', 'en'] as const;
@@ -41,10 +43,13 @@ const prizesFile = z
 export async function readPrizes(directory: string, problems: FeedProblems): Promise<FeedPrize[]> {
   const text = await readFeedFile(directory, PRIZES_FILE, problems, { isOptional: true });
   if (text === null) return [];
-  const parsed = prizesFile.safeParse(parseJson(text));
+  const json = parseJson(text);
+  const parsed = prizesFile.safeParse(json);
+  if (json !== undefined) refuseRepeatedKeys(PRIZES_FILE, text, problems);
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) {
-      problems.add(PRIZES_FILE, null, path.join('.') || null, `${message}.`);
+      const line = json === undefined ? null : lineOfPath(text, path);
+      problems.add(PRIZES_FILE, line, path.join('.') || null, `${message}.`);
     }
     return [];
   }

@@ -8,12 +8,14 @@ import { type StoredSettings, storedSettings } from '../competition/storedSettin
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { assignIds } from '../feed/assignIds.js';
 import type { ClosedMatchday } from '../feed/closedBy.js';
+import { DryRun } from '../feed/dryRun.js';
 import { FeedRefusal } from '../feed/feedRefusal.js';
 import { storedRows, type WantedTable, wantedRows } from '../feed/feedRows.js';
-import type { ChangeReport } from '../feed/importReport.js';
+import type { ChangeReport, TeamsPreview } from '../feed/importReport.js';
 import { loadValuePlan } from '../feed/loadValuePlan.js';
 import { lostConfirmations } from '../feed/lostConfirmations.js';
 import { planMatchdays } from '../feed/planMatchdays.js';
+import { type ImportedSettlement, watchSettlement } from '../feed/watchSettlement.js';
 import { writeTables } from '../feed/writeTables.js';
 import { dropOvertaken } from './dropOvertaken.js';
 import { type HeldChange, MessageHeld } from './heldMessage.js';
@@ -36,6 +38,10 @@ export interface Arrival {
   readonly message: FeedMessage;
   /** An operator accepted what it closes and reopens. */
   readonly isAccepted?: boolean;
+  /** Only says what it would change: nothing is written or recorded. */
+  readonly isDryRun?: boolean;
+  /** With it, a dry run says which points and places would change. */
+  readonly settlement?: ImportedSettlement;
   /** Writes in the same transaction, whether the message is applied or refused. */
   readonly alongside?: (transaction: Transaction) => Promise<void>;
 }
@@ -54,6 +60,8 @@ export type ApplyResult =
       readonly report: ChangeReport | null;
       /** Nothing of it was applied: an operator decides on it. */
       readonly isHeld?: boolean;
+      /** Of a dry run after which matchdays are settled. */
+      readonly teams?: TeamsPreview | null;
     }
   | { readonly ok: false; readonly problems: readonly MessageProblem[] };
 
@@ -66,9 +74,11 @@ export async function applyMessage(context: ApplyContext, arrival: Arrival): Pro
   try {
     return await context.withTransaction((transaction) => apply(context, arrival, transaction));
   } catch (error) {
+    if (error instanceof DryRun) return error.answer;
     if (error instanceof MessageHeld) return hold(context, arrival, error.change);
     const problems = problemsOf(error);
     if (problems === null) throw error;
+    if (arrival.isDryRun) return { ok: false, problems };
     await context.withTransaction((transaction) =>
       recordMessage(context, arrival, { outcome: 'refused', changes: 0, problems }, transaction),
     );
@@ -77,6 +87,7 @@ export async function applyMessage(context: ApplyContext, arrival: Arrival): Pro
 }
 
 async function hold(context: ApplyContext, arrival: Arrival, change: HeldChange): Promise<ApplyResult> {
+  if (arrival.isDryRun) return heldAnswer(arrival);
   const isHeld = await context.withTransaction(async (transaction) => {
     const isHeld = await holdMessage(context, arrival, change, transaction);
     const outcome = isHeld ? 'held' : 'refused';
@@ -88,8 +99,10 @@ async function hold(context: ApplyContext, arrival: Arrival, change: HeldChange)
     );
     return isHeld;
   });
-  if (!isHeld) return { ok: false, problems: REFUSED };
-  const { matches, players } = arrival.message;
+  return isHeld ? heldAnswer(arrival) : { ok: false, problems: REFUSED };
+}
+
+function heldAnswer({ message: { matches, players } }: Arrival): ApplyResult {
   const ignored = {
     matches: { applied: [], ignored: matches.map(({ match }) => Number(match.id)) },
     players: { applied: [], ignored: players.map(({ player }) => Number(player.id)) },
@@ -112,13 +125,16 @@ async function apply(
   arrival: Arrival,
   transaction: Transaction,
 ): Promise<Extract<ApplyResult, { ok: true }>> {
-  const { competitionId, message } = arrival;
+  const { competitionId, message, isDryRun = false, settlement } = arrival;
   // Its row orders messages, imports, corrections and values that come into force.
   const competition = await context.models.Competition.findByPk(competitionId, {
     transaction,
     lock: true,
     rejectOnEmpty: true,
   });
+  const settled = isDryRun
+    ? await watchSettlement({ settlement, competitionId, isDryRun }, transaction)
+    : null;
   const storedTournament = await loadTournament(context, competitionId, transaction);
   const { fresh, stale, problems } = await newParts(
     context,
@@ -132,13 +148,15 @@ async function apply(
     ignored: stale.filter((part) => part.kind === kind).map(({ id }) => id),
   });
   const report = fresh.length === 0 ? null : await write();
+  const answer = { ok: true, matches: idsOf('match'), players: idsOf('player'), report } as const;
+  if (settled) throw new DryRun<ApplyResult>({ ...answer, teams: (await settled(competitionId)).teams });
   await recordMessage(
     context,
     arrival,
     { outcome: report === null ? 'ignored' : 'applied', changes: report?.changes ?? 0, problems: null },
     transaction,
   );
-  return { ok: true, matches: idsOf('match'), players: idsOf('player'), report };
+  return answer;
 
   async function write(): Promise<ChangeReport> {
     const settings = storedSettings.parse(JSON.parse(competition.settings));
@@ -153,8 +171,18 @@ async function apply(
     if (!arrival.isAccepted && closes.length + reopens.length > 0)
       throw new MessageHeld({ closes, reopens, moves: report.moves });
     await dropOvertaken(context, competitionId, fresh, transaction);
-    return report;
+    return { ...report, warnings: [...report.warnings, ...lastVersions(fresh)] };
   }
+}
+
+/** A match or a player with the highest version can never be changed by the feed again. */
+function lastVersions(parts: readonly KnownPart[]): string[] {
+  return parts
+    .filter(({ version }) => version === Number.MAX_SAFE_INTEGER)
+    .map(
+      ({ kind, id, version }) =>
+        `Version ${version} of ${kind} ${id} is the highest: no later one can change it.`,
+    );
 }
 
 /** Parts that were read, with what they are written by. */

@@ -1,7 +1,7 @@
 import { mailPlanJob } from '../../mail/reminders/mailPlanJob.js';
 import { settleDue } from '../../scoring/settlement/settleDue.js';
 import { mailJob } from '../../server/jobs/mailJob.js';
-import { MINUTE, type Provider, startProvider } from '../../testing/liveFeed.js';
+import { MINUTE, OPENING, type Provider, startProvider, storedResults } from '../../testing/liveFeed.js';
 import { type Manager, manager, type Person, signedIn } from '../../testing/people.js';
 import { TestClient } from '../../testing/testClient.js';
 import { refreshSnapshot } from '../snapshot/index.js';
@@ -37,8 +37,8 @@ const secondDeadline = async () => {
   return body.weeks[1].deadlineDate;
 };
 const held = async () => (await operator.client.get('admin/overview')).body.held;
-const decide = (id: number, accepts: boolean) =>
-  operator.client.post(`admin/held/${id}/decide`, { accepts, reason: 'Nagevraagd bij de feed' });
+const decide = (id: number, accepts: boolean, isDryRun = false) =>
+  operator.client.post(`admin/held/${id}/decide`, { accepts, isDryRun, reason: 'Nagevraagd bij de feed' });
 
 describe('a message that would close a matchday within the hour', () => {
   it('is held for an operator, and changes nothing', async () => {
@@ -73,6 +73,10 @@ describe('a message that would close a matchday within the hour', () => {
   it('is applied when an operator accepts it, with an entry in the audit log', async () => {
     await kickOffAt('2024-06-19T08:20:00Z');
     const [message] = await held();
+    expect((await decide(message.id, true, true)).body).toEqual({ isApplied: false, problems: [] });
+    expect(await held()).toHaveLength(1);
+    await refreshSnapshot(provider.api.context);
+    expect(await secondDeadline()).toBe(SECOND);
     expect((await decide(message.id, true)).body).toEqual({ isApplied: true, problems: [] });
     await refreshSnapshot(provider.api.context);
     expect(await secondDeadline()).toBe('2024-06-19T08:20:00.000Z');
@@ -89,6 +93,21 @@ describe('a message that would close a matchday within the hour', () => {
     expect(await secondDeadline()).toBe('2024-06-19T09:30:00.000Z');
     await kickOffAt('2024-06-19T13:00:00Z');
   });
+});
+
+it('a dry run of a message says whose points and places it would change', async () => {
+  version += 1;
+  const first = await provider.matchPart(FIRST_OF_TWO, NOW);
+  const wrong = { ...first, version, match: { ...first.match, kickoff: '2024-06-19T08:40:00Z' } };
+  const result = await provider.matchPart(OPENING, NOW);
+  const answer = await provider.push({ id: 'both', matches: [wrong, result] });
+  expect(answer.body).toMatchObject({ held: true });
+  const [{ id }] = await held();
+  const before = await storedResults(provider.api);
+  const { body } = await decide(id, true, true);
+  expect(body).toMatchObject({ isApplied: false, problems: [], teams: { of: 1 } });
+  expect(await storedResults(provider.api)).toEqual(before);
+  await decide(id, false);
 });
 
 describe('a matchday that was closed by mistake', () => {

@@ -66,6 +66,18 @@ describe('a signed message', () => {
     expect(await log()).toEqual([['m1', 'push', 'applied']]);
   });
 
+  it('changes nothing in a dry run, which answers what it would change', async () => {
+    const message = { id: 'try', matches: [await opening(30)] };
+    const before = await results();
+    const dry = await provider.push(message, { url: 'EUROM/2024?dryRun=true' });
+    expect(dry.body).toMatchObject({ matches: { applied: [OPENING], ignored: [] } });
+    expect([await results(), await log()]).toEqual([before, []]);
+    const wrong = { ...message, matches: [{ ...message.matches[0], match: { id: OPENING } }] };
+    expect((await provider.push(wrong, { url: 'EUROM/2024?dryRun=true' })).status).toBe(422);
+    expect(await log()).toEqual([]);
+    expect((await provider.push(message)).body).toEqual(dry.body);
+  });
+
   it('changes nothing when it is repeated, and nothing after a newer one', async () => {
     const newer = await opening(60);
     await push('m2', newer);
@@ -129,7 +141,7 @@ describe('a signed message', () => {
     },
   );
 
-  it('updates whether a player is injured or banned, and his value', async () => {
+  it('updates whether a player is injured or banned, the news of him, and his value', async () => {
     const { players, clubs } = await readTournament();
     const player = players.find(({ id }) => id === MUSIALA);
     if (!player) throw new Error('There is no such player.');
@@ -138,6 +150,7 @@ describe('a signed message', () => {
       ...{ id, shirt, name, short, forename, surname, clubName, portraitUrl },
       club: clubs.find((club) => club.id === player.clubId)?.short,
       ...{ position: player.positionId, value: '9.9', ban: 0, injury: 1 },
+      ...{ news: 'doubtful', newsNl: 'kuit', newsSource: 'DFB', newsAt: '2024-06-01T08:00:00Z' },
     };
     const message = { id: 'p1', players: [{ version: 1, player: row }] };
     expect((await provider.push(message)).body).toMatchObject({
@@ -145,11 +158,16 @@ describe('a signed message', () => {
       matches: NOTHING,
     });
     const { body } = await new TestClient(provider.api.url).get(`player/${MUSIALA}`);
-    expect(body.player).toMatchObject({ value: 9.9, injury: 1 });
+    expect(body.player).toMatchObject({ value: 9.9, injury: 1, news: { kind: 'doubtful', nl: 'kuit' } });
     const moveAnswer = await provider.push({
       id: 'p2',
       players: [{ version: 2, player: { ...row, club: 'FRA', position: 3 } }],
     });
+    const version = Number.MAX_SAFE_INTEGER;
+    const last = await provider.push({ id: 'p3', players: [{ version, player: { ...row, injury: 0 } }] });
+    expect(last.body.warnings).toEqual([
+      `Version ${version} of player ${MUSIALA} is the highest: no later one can change it.`,
+    ]);
     const refused = { path: 'players[0].player', column: 'club' };
     expect(moveAnswer.body.error.details.problems).toContainEqual(expect.objectContaining(refused));
   });

@@ -48,6 +48,7 @@ export async function loadTournament(
       positionId: player.positionId as PositionId,
       ban: Boolean(player.ban),
       injury: Boolean(player.injury),
+      newsAt: player.newsAt === null ? null : Number(player.newsAt),
     })),
     matches: matches.map(({ competitionId: _, statsHash: __, ...match }) => ({
       ...match,

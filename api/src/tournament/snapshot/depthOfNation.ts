@@ -1,6 +1,7 @@
 import { type ExpectedLineup, expectedLineup, isDecidedUnplayed } from '@euro/game';
 import { clubInMatch } from '../feed/clubInMatch.js';
 import { isBanned } from './isBanned.js';
+import { isInjured } from './newsOf.js';
 import { cacheResult } from './snapshotCache.js';
 import { squadPlaceOf } from './squadPlaceOf.js';
 import { type MatchNow, tournamentAt } from './tournamentAt.js';
@@ -64,7 +65,7 @@ function readDepth(snapshot: TournamentSnapshot, clubId: number, now: number): N
     players: squad.map((player) => ({
       ...player,
       clubId,
-      isAvailable: !player.injury && !bannedIds.has(player.id),
+      isAvailable: !isInjured(player, now) && !bannedIds.has(player.id),
       starts: records.get(player.id)?.starts ?? [],
       minutes: records.get(player.id)?.minutes ?? 0,
     })),

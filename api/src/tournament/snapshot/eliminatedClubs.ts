@@ -29,7 +29,8 @@ export function eliminatedClubs(snapshot: TournamentSnapshot, now: number): Read
   });
 }
 
-function isKnockOut({ homeFrom, awayFrom }: SnapshotMatch): boolean {
+/** Whether its sides come from other matches or places in the groups. */
+export function isKnockOut({ homeFrom, awayFrom }: SnapshotMatch): boolean {
   return homeFrom !== null || awayFrom !== null;
 }
 

@@ -4,6 +4,7 @@ export { appearancesSoFar, explainedPoints } from './explainedPoints.js';
 export { isBanned } from './isBanned.js';
 export { isSquadPlayerIn } from './isSquadPlayerIn.js';
 export { type MatchFacts, matchAt, statsSoFar } from './matchAt.js';
+export { isInjured } from './newsOf.js';
 export { playerStatuses } from './playerStatuses.js';
 export { presentLines, presentPlayer } from './presentPlayer.js';
 export { hasAppeared, positionsFrom, type SheetRow, scoreSheet } from './scoreSheet.js';

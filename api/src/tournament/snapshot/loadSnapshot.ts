@@ -104,6 +104,7 @@ function toPlayer(row: Player, values: readonly SnapshotValue[]): SnapshotPlayer
     positionId: POSITION_IDS.find((id) => id === row.positionId) ?? COACH,
     ban: Boolean(row.ban),
     injury: Boolean(row.injury),
+    newsAt: row.newsAt === null ? null : Number(row.newsAt),
     openingValue: row.openingValue ?? row.value,
     values,
   };

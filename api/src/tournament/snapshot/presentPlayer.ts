@@ -3,7 +3,8 @@ import { type HalfPoints, isDecidedUnplayed, type PointLine, toMillions, toPoint
 import { clubInMatch } from '../feed/clubInMatch.js';
 import { eliminatedClubs } from './eliminatedClubs.js';
 import { appearancesSoFar } from './explainedPoints.js';
-import { isBanned } from './isBanned.js';
+import { cardStandings, isBanned } from './isBanned.js';
+import { isInjured, newsOf } from './newsOf.js';
 import { hasPlayed } from './scoreSheet.js';
 import { cacheResult } from './snapshotCache.js';
 import { squadMoment, squadPlaceOf } from './squadPlaceOf.js';
@@ -37,7 +38,7 @@ function buildPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: 
     shirt,
     value: toMillions(player.value),
     ban: isBanned(snapshot, player, now) ? 1 : 0,
-    injury: player.injury ? 1 : 0,
+    injury: isInjured(player, now) ? 1 : 0,
     eliminated: hasLeft || eliminatedClubs(snapshot, now).has(clubId),
     form: formOf(appearances),
     points: toPoints([...weeks.values()].reduce((sum, points) => sum + points, 0)),
@@ -48,7 +49,17 @@ function buildPlayer(snapshot: TournamentSnapshot, player: SnapshotPlayer, now: 
     upcomingMatches: upcomingMatches(snapshot, (match) => clubInMatch(player, match), now),
     ...(hasLeft && { leftAt: new Date(Number(player.leftAt)).toISOString() }),
     ...presentClubs(snapshot, player, now),
+    news: newsOf(player, now) ?? undefined,
+    cards: presentCards(snapshot, player.id, now),
   };
+}
+
+function presentCards(snapshot: TournamentSnapshot, playerId: number, now: number): Player['cards'] {
+  const standing = cardStandings(snapshot, now).get(playerId);
+  if (!standing) return undefined;
+  const { kind, match } = standing;
+  const homeId = presentClubRef(snapshot, match.homeId);
+  return { kind, match: { id: match.match.id, homeId, awayId: presentClubRef(snapshot, match.awayId) } };
 }
 
 /** His clubs one after the other, where there are several or he has left the last. */

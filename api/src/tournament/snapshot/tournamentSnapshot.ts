@@ -1,6 +1,6 @@
 import type { PositionId, Spell, Tenths } from '@euro/game';
 import type { LoadedCompetition } from '../competition/loadCompetition.js';
-import type { FeedMatch } from '../feed/feed.js';
+import type { FeedMatch, FeedNews } from '../feed/feed.js';
 import type { SidedStat, TimedStat } from '../timeline/index.js';
 import type { SheetRow } from './scoreSheet.js';
 
@@ -17,7 +17,7 @@ export interface SnapshotClub {
   readonly flag: string | null;
 }
 
-export interface SnapshotPlayer {
+export interface SnapshotPlayer extends FeedNews {
   readonly id: number;
   readonly feedId: number | null;
   /** With `spells`, his first club: `squadPlaceOf` and `clubInMatch` know the one of a moment. */

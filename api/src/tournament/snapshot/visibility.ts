@@ -59,10 +59,14 @@ const momentsOf = new WeakMap<readonly SnapshotMatch[], readonly number[]>();
  * answers can be cached by it. While a match follows the clock, each of its minutes is such a moment.
  */
 export function knowledgeAt(
-  { matches, matchdays }: Pick<TournamentSnapshot, 'matches' | 'matchdays'>,
+  { matches, matchdays, players }: Pick<TournamentSnapshot, 'matches' | 'matchdays' | 'players'>,
   now: number,
 ): number {
-  const moments = momentsOf.get(matches) ?? matches.flatMap(momentsOfMatch).sort((a, b) => a - b);
+  const moments =
+    momentsOf.get(matches) ??
+    [...matches.flatMap(momentsOfMatch), ...[...players.values()].flatMap(({ newsAt }) => newsAt ?? [])].sort(
+      (a, b) => a - b,
+    );
   momentsOf.set(matches, moments);
   return countUpTo(moments, now) + matchdays.filter(({ deadlineAt }) => deadlineAt <= now).length;
 }

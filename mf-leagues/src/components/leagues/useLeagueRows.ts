@@ -1,17 +1,28 @@
 import type { LeagueRow } from '@euro/api-contract';
 import { teamPath, useFormat } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { rivalPath } from '../../domain/rivalPath.js';
 import { leagueTexts } from '../../texts/leagueTexts.js';
 import type { LeagueTeam } from './leagueColumns.js';
 
-/** Gives the function that writes a team of a league for the reader: language, numbers, where it leads. */
-export function useLeagueRows(): (row: LeagueRow) => LeagueTeam {
+/**
+ * Gives the function that writes a team of a league for the reader: language, numbers, where it leads.
+ * @param week the matchday that another team is compared in; null for the last one
+ */
+export function useLeagueRows(leagueId: number, week: number | null): (row: LeagueRow) => LeagueTeam {
   const t = useText(leagueTexts);
   const format = useFormat();
   const { state } = usePlatform();
   const deadline = useShared(state.matches).value?.deadline;
   const settings = useShared(state.application).value;
   const ownIds = (useShared(state.myTeams).value ?? []).map(({ id }) => id);
+
+  /** Before the first deadline other teams lead nowhere. */
+  const hrefOf = (teamId: number) => {
+    const path = deadline && settings && teamPath(teamId, ownIds, deadline, settings);
+    if (!path) return undefined;
+    return ownIds.includes(teamId) ? path : rivalPath(teamId, leagueId, week);
+  };
 
   const moveOf = (move: number | null): LeagueTeam['move'] => {
     if (move === null) return undefined;
@@ -52,7 +63,7 @@ export function useLeagueRows(): (row: LeagueRow) => LeagueTeam {
         tone: weekPoints > 0 ? 'plus' : weekPoints < 0 ? 'minus' : 'zero',
       },
       total: headToHead ? format.whole(points) : format.teamPoints(points),
-      href: (deadline && settings && teamPath(team.id, ownIds, deadline, settings)) ?? undefined,
+      href: hrefOf(team.id),
     };
   };
 }

@@ -47,7 +47,7 @@ export const Brings: StoryObj = {
           <PerkCard
             icon={<Eye />}
             title="Spieken"
-            text="Bekijk de opstelling van je tegenstander vóór de wedstrijd."
+            text="Bekijk de opstelling van je tegenstander vóór de match."
           />
           <PerkCard
             icon={<Users />}

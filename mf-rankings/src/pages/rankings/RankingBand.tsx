@@ -72,8 +72,9 @@ function Summary({ tab, ranking }: { readonly tab: RankingTab; readonly ranking:
 function Side({ ranking }: { readonly ranking: Ranking }) {
   const t = useText(rankingTexts);
   const write = useTeamRow(ranking.status === 'ready' ? ranking.chosen?.mode : undefined);
-  if (ranking.status === 'loading') return <PodiumSkeleton />;
-  if (ranking.status === 'failed' || ranking.first.length === 0) return null;
+  // Also where nothing was loaded: what is below stays where it is.
+  if (ranking.status !== 'ready') return <PodiumSkeleton />;
+  if (ranking.first.length === 0) return null;
   const teams = ranking.first.flatMap((team, index): PodiumTeam[] => {
     const place = PLACES[index];
     const { total, ...row } = write(team);

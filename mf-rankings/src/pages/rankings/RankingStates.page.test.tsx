@@ -133,7 +133,7 @@ describe('the rankings, loading', () => {
     expect(
       await screen.findByRole('heading', { name: 'De rangschikking is nog niet beschikbaar' }),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Bekijk de wedstrijden' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bekijk de matchen' })).toBeTruthy();
   });
 
   it('show an error and retry', async () => {

@@ -13,12 +13,13 @@ import {
   Soft,
   token,
 } from '@euro/design-system';
+import { shareBelow } from '@euro/game-ui';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { LocateFixed } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { RankingView } from '../../domain/rankingView.js';
-import { nextMilestone, shareBelow } from '../../domain/standing.js';
+import { nextMilestone } from '../../domain/standing.js';
 import { writeRank } from '../../domain/writeRank.js';
 import { useMayHaveTeam } from '../../hooks/useMayHaveTeam.js';
 import { useTeamRow } from '../../hooks/useTeamRow.js';

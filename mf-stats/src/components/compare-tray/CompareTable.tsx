@@ -6,7 +6,7 @@ export interface CompareRow {
   readonly key: string;
   /** "Punten per miljoen". */
   readonly label: string;
-  /** Under it: "waarde voor je geld". */
+  /** Under it: "waar voor je geld". */
   readonly note?: string;
   /** As many as there are players. */
   readonly cells: readonly ReactNode[];

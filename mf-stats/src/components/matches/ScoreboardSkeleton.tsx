@@ -1,5 +1,7 @@
-import { media } from '@euro/design-system';
+import { media, token } from '@euro/design-system';
+import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
+import { matchTexts } from '../../texts/matchTexts.js';
 
 const Root = styled.div`
   display: grid;
@@ -24,15 +26,19 @@ const Score = styled.i`
   ${media.laptop} { width: 128px; height: 64px; }
 `;
 
-/** Round, day and stadium: two lines on phones. */
-const Line = styled.div`
+/** In the place of round, day and stadium, which are two lines on phones; at least as long, as the largest text of the page. */
+const Line = styled.p`
+  overflow: hidden;
   height: calc(2.625rem + 20px);
-  i { display: block; width: min(80%, 460px); height: 0.875rem; margin-inline: auto; border-radius: 6px; background: #ffffff1f; }
+  font-size: 0.875rem;
+  text-align: center;
+  color: ${token.onNightSoft};
   @media (min-width: 34em) { height: calc(1.3125rem + 20px); }
 `;
 
-/** A loading scoreboard at its final size, hidden from screen readers. */
+/** A loading scoreboard at its final size, with what the page will show; hidden from screen readers. */
 export function ScoreboardSkeleton() {
+  const t = useText(matchTexts);
   return (
     <div aria-hidden="true">
       <Root>
@@ -40,9 +46,7 @@ export function ScoreboardSkeleton() {
         <Score />
         <Side />
       </Root>
-      <Line>
-        <i />
-      </Line>
+      <Line>{t('coming')}</Line>
     </div>
   );
 }

@@ -499,7 +499,7 @@ describe('a match, loading', () => {
     fake.api.answer('GET match/{id}', () => new Promise(() => {}));
     await open(fake);
     expect(screen.getByRole('heading', { level: 1, name: /Duitsland/ })).toBeTruthy();
-    expect(screen.getAllByText('De wedstrijd wordt geladen').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('De match wordt geladen').length).toBeGreaterThan(0);
   });
 
   it('that is unknown is reported, with a link to all matches', async () => {
@@ -507,9 +507,7 @@ describe('a match, loading', () => {
     fake.api.answer('GET match/{id}', refuse('not-found', 404));
     await open(fake, '99');
     expect(await screen.findByRole('heading', { name: 'Match niet gevonden' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Naar alle wedstrijden' }).getAttribute('href')).toBe(
-      '/deadlines',
-    );
+    expect(screen.getByRole('link', { name: 'Naar alle matchen' }).getAttribute('href')).toBe('/deadlines');
   });
 
   it('is not requested with an invalid number', async () => {

@@ -283,9 +283,7 @@ describe('the matches, loading', () => {
     const fake = portal();
     fake.state.matches.set({ status: 'loading', value: null });
     await open(fake);
-    expect(screen.getAllByRole('status', { name: 'De wedstrijden worden geladen' }).length).toBeGreaterThan(
-      0,
-    );
+    expect(screen.getAllByRole('status', { name: 'De matchen worden geladen' }).length).toBeGreaterThan(0);
   });
 
   it('request the shell again after a failure', async () => {

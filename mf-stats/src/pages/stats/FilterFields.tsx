@@ -35,7 +35,7 @@ interface FilterFieldsProps {
 export function FilterFields({ controls: { view, change }, lastWeek, more }: FilterFieldsProps) {
   const t = useText(statsTexts);
   const filters = useText(filterTexts);
-  const { clubs, positions, weeks, values } = useFilterOptions(lastWeek);
+  const { clubs, positions, weeks, values } = useFilterOptions(lastWeek, view.value);
   const choice = (value: string) => (value === ALL ? null : Number(value));
   return (
     <>

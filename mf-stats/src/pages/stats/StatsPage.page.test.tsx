@@ -3,6 +3,7 @@ import {
   createFakePlatform,
   exampleLive,
   exampleMatch,
+  examplePlayer,
   exampleWeeks,
   type FakePlatform,
   passTime,
@@ -45,6 +46,12 @@ function portal(options: Options = {}): FakePlatform {
   fake.api.answer('GET player/{id}', musialaDetails);
   return fake;
 }
+
+/** Musiala, and players with these values in millions. */
+const withValues = (...values: number[]) => [
+  musiala,
+  ...values.map((value, at) => examplePlayer({ id: 900 + at, value })),
+];
 
 const open = (fake: FakePlatform) => openPage(fake);
 const lastQuery = (fake: FakePlatform) => fake.api.calls('GET players-stats').at(-1)?.query;
@@ -134,7 +141,7 @@ describe('the statistics, ready', () => {
 
 describe('filtering', () => {
   it('requests a nation, a position, a matchday and a value, each from page 1', async () => {
-    const fake = portal({ path: '/stats?page=4' });
+    const fake = portal({ path: '/stats?page=4', players: withValues(4, 10) });
     await open(fake);
     await ready();
     await choose('Land', 'België');
@@ -153,17 +160,27 @@ describe('filtering', () => {
     expect(fake.visited.at(-1)).toBe('/stats?club=17&position=1&week=2&value=8.5');
   });
 
+  const options = (name: string) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+
   it('offers only matchdays with points, and the values of the specification', async () => {
-    await open(portal());
+    await open(portal({ players: withValues(4, 10) }));
     await ready();
-    const options = (name: string) =>
-      within(screen.getByRole('combobox', { name }))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
     expect(options('Speeldag')).toEqual(['Speeldag 1–2', 'Speeldag 1', 'Speeldag 2']);
     expect(options('Waarde tot')).toHaveLength(14);
     expect(options('Waarde tot').at(-1)).toBe('€ 4,0 mln');
     expect(options('Land')).toHaveLength(25);
+  });
+
+  it('offers the values of the players, and the one of a link', async () => {
+    await open(portal({ path: '/stats?value=3', players: withValues(7.9, 9.2) }));
+    await ready();
+    const values = options('Waarde tot');
+    expect(values[0]).toBe('Alle');
+    expect(values.slice(1)).toEqual(['€ 9,5 mln', '€ 9,0 mln', '€ 8,5 mln', '€ 8,0 mln', '€ 3,0 mln']);
+    expect(screen.getByRole('combobox', { name: 'Waarde tot' })).toHaveProperty('value', '3');
   });
 
   it('searches a name after a pause and announces the number of hits', async () => {
@@ -306,7 +323,7 @@ describe("a player's sheet", () => {
     const dialog = within(await sheet());
     await dialog.findByRole('alert');
     fake.api.answer('GET player/{id}', musialaDetails);
-    await userEvent.click(dialog.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await dialog.findByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy();
   });
 });

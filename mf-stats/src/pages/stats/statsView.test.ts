@@ -9,7 +9,6 @@ import {
   sortBy,
   statsQuery,
   toggleCompared,
-  VALUE_OPTIONS,
   withoutFilters,
   writeStatsView,
 } from './statsView.js';
@@ -52,6 +51,8 @@ describe('the address of the statistics', () => {
   it.each([
     ['an invalid position', 'position=9', { position: null }],
     ['a value between the steps', 'value=4.2', { value: 100 }],
+    ['a value of nothing', 'value=0', { value: 100 }],
+    ['a value above all', 'value=150', { value: 100 }],
     ['a column of another group', 'group=cards&sort=goals', { sort: 'total' }],
     ['an unknown column', 'sort=password', { sort: 'total' }],
     ['a broken page', 'page=-1', { page: 1 }],
@@ -165,8 +166,4 @@ describe('the query of the API', () => {
     const { filters } = statsQuery({ ...EVERYBODY, filters: [{ column: 'goals', min: 2, max: 4 }] });
     expect(JSON.parse(String(filters))).toEqual([{ column: 'goals', min: 2, max: 4 }]);
   });
-});
-
-it('has values from 4 to 10 in halves, and all', () => {
-  expect(VALUE_OPTIONS).toEqual([4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 100]);
 });

@@ -18,12 +18,6 @@ export const ANY_VALUE = 100;
 /** Players that can be compared at once. */
 export const MOST_COMPARED = 4;
 
-/** The most a player may cost, in millions: 4 to 10 in steps of 0.5, and everything (spec §9). */
-export const VALUE_OPTIONS: readonly number[] = [
-  ...Array.from({ length: 13 }, (_, step) => 4 + step / 2),
-  ANY_VALUE,
-];
-
 export type Direction = 'ASC' | 'DESC';
 
 /** The table of all players, or the team of a matchday. */
@@ -83,7 +77,7 @@ export function readStatsView(query: URLSearchParams): StatsView {
     club: wholeNumber(query.get('club')) || null,
     position: POSITION_IDS.find((id) => id === position) ?? null,
     week: wholeNumber(query.get('week')) || ALL_WEEKS,
-    value: VALUE_OPTIONS.includes(value) ? value : ANY_VALUE,
+    value: isValueStep(value) ? value : ANY_VALUE,
     followed: query.get('followed') === 'true',
     filters: readStatFilters(query.get('filters') ?? ''),
     group,
@@ -191,6 +185,11 @@ export function statsQuery(view: StatsView, watchedIds: readonly number[] = []):
 function sortOf(sorterInAddress: string | null, group: Group): StatColumn {
   if (sorterInAddress === 'name') return 'name';
   return sortableColumnsOf(group).find(({ sorter }) => sorter === sorterInAddress)?.sorter ?? EVERYBODY.sort;
+}
+
+/** Whole and half millions; which of them are offered depends on the players. */
+function isValueStep(value: number): boolean {
+  return value > 0 && value < ANY_VALUE && Number.isInteger(value * 2);
 }
 
 function readCompared(text: string): readonly number[] {

@@ -1,9 +1,10 @@
 import { formatMillions, type SelectOption } from '@euro/design-system';
-import { POSITION_IDS } from '@euro/game';
+import { POSITION_IDS, toTenths } from '@euro/game';
+import { valueSteps } from '@euro/game-ui';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { commonTexts } from '../../texts/commonTexts.js';
 import { statsTexts } from '../../texts/statsTexts.js';
-import { ALL_WEEKS, ANY_VALUE, VALUE_OPTIONS } from './statsView.js';
+import { ALL_WEEKS, ANY_VALUE } from './statsView.js';
 
 /** The choice that leaves a filter out. */
 export const ALL = 'all';
@@ -17,10 +18,11 @@ export interface FilterOptions {
 }
 
 /**
- * The nations by name, the positions, the matchdays that have points and the values of the specification (spec §9).
+ * The nations by name, the positions, the matchdays that have points, and the values that the market has (spec §9).
  * @param lastWeek the last matchday that has points
+ * @param value the selected value, which is an option even where no player is near it
  */
-export function useFilterOptions(lastWeek: number | null): FilterOptions {
+export function useFilterOptions(lastWeek: number | null, value: number): FilterOptions {
   const t = useText(statsTexts);
   const common = useText(commonTexts);
   const language = useLocale();
@@ -47,11 +49,19 @@ export function useFilterOptions(lastWeek: number | null): FilterOptions {
       },
       ...weeks.map((week) => ({ value: String(week), text: common('matchday', { week }) })),
     ],
-    values: [
-      ...VALUE_OPTIONS.map((value) => ({
-        value: String(value),
-        text: value === ANY_VALUE ? t('value.all') : formatMillions(value, locale),
-      })),
-    ].reverse(),
+    values: useValues(value).map((millions) => ({
+      value: String(millions),
+      text: millions === ANY_VALUE ? t('value.all') : formatMillions(millions, locale),
+    })),
   };
+}
+
+/** The steps around the values of all players, the highest first, after everything. */
+function useValues(selected: number): readonly number[] {
+  const players = useShared(usePlatform().state.players).value ?? [];
+  const values = players.map(({ value }) => toTenths(value));
+  const { min, max, step } = valueSteps({ cheapest: Math.min(...values), dearest: Math.max(...values) });
+  // Negative, and thus none, without players.
+  const steps = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
+  return [...new Set([ANY_VALUE, selected, ...steps])].sort((one, other) => other - one);
 }

@@ -1,6 +1,6 @@
 import type { TrendRow } from '@euro/api-contract';
-import { Anchor, Card, CardHeader, Jersey, LinkButton, numeral, Soft, token } from '@euro/design-system';
-import { CardBody, shirtOf, useNames, useWorld } from '@euro/game-ui';
+import { Anchor, Card, CardHeader, LinkButton, numeral, Soft, token } from '@euro/design-system';
+import { CardBody, Portrait, shirtOf, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -19,7 +19,6 @@ const Row = styled.li`
   padding: 8px 16px;
   border-top: 1px solid ${token.line};
   @container (min-width: 26.5625rem) { padding-inline: 20px; }
-  .em-jersey { width: 40px; height: 40px; }
   small { display: block; font-size: 0.75rem; line-height: 1.4; color: ${token.inkSoft}; }
   /* Large letters on a phone. */
   @container (max-width: 16rem) {
@@ -119,7 +118,7 @@ function PlayerRow({ playerId, figure, detail, tone }: PlayerRowProps) {
   const code = names.clubCode(player.clubId);
   return (
     <Row>
-      <Jersey {...shirtOf(player, code)} />
+      <Portrait src={player.portraitUrl ?? undefined} shirt={shirtOf(player, code)} size={40} />
       <div>
         <Name href={`/stats?player=${playerId}`}>{names.player(playerId)}</Name>
         <small>{`${code} · ${names.positionTitle(player.positionId)}`}</small>

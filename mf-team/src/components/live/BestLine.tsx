@@ -11,7 +11,7 @@ interface BestLineProps {
   readonly isOwn: boolean;
 }
 
-/** The player who brought the team most, and who plays now; nothing before anybody brought something. */
+/** The player who brought the team most, and who of those who count plays now; nothing before anybody brought something. */
 export function BestLine({ points, isOwn }: BestLineProps) {
   const t = useText(liveTexts);
   const names = useNames();
@@ -20,8 +20,8 @@ export function BestLine({ points, isOwn }: BestLineProps) {
   const statuses = useStatuses(points);
   const best = bestOf(points);
   if (!best) return null;
-  const playing = points.selections.flatMap(({ playerId }) =>
-    statuses.get(playerId) === 'playing' ? [names.player(playerId)] : [],
+  const playing = points.selections.flatMap(({ playerId, counted }) =>
+    counted && statuses.get(playerId) === 'playing' ? [names.player(playerId)] : [],
   );
   return (
     <EventPlate>

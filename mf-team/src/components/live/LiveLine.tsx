@@ -1,10 +1,11 @@
 import type { TeamPoints } from '@euro/api-contract';
 import { useFormat, useNames, useWorld } from '@euro/game-ui';
 import { lazyPage, useText } from '@euro/platform/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { lastScoringEvent, type ScoringEvent } from '../../domain/lastScoringEvent.js';
 import { leftToPlay } from '../../domain/leftToPlay.js';
 import { matchIn } from '../../domain/matchIn.js';
+import { NewsContext } from '../../hooks/useIsNews.js';
 import { useStatuses } from '../../hooks/useStatuses.js';
 import { liveTexts } from '../../texts/liveTexts.js';
 import { BestLine, bestOf } from './BestLine.js';
@@ -52,7 +53,9 @@ function useNext(points: TeamPoints | null): Next | null {
   const world = useWorld();
   const statuses = useStatuses(points ?? NONE);
   if (points === null) return null;
-  if ([...statuses.values()].some((status) => ['playing', 'bench'].includes(status))) return null;
+  const counted = points.selections.filter((selection) => selection.counted);
+  if (counted.some(({ playerId }) => ['playing', 'bench'].includes(statuses.get(playerId) ?? '')))
+    return null;
   const left = leftToPlay(world, points);
   if (left.length === 0) return null;
   const kickOffOf = (playerId: number) => Date.parse(matchIn(world, points.weekId, playerId)?.date ?? '');
@@ -98,13 +101,14 @@ function NobodyYet() {
   );
 }
 
-/** The last change between two answers about the same team and matchday. */
+/** The last change between two answers about the same team and matchday, since the page was opened. */
 function useLastScoringEvent(points: TeamPoints | null): ScoringEvent | null {
+  const isNews = use(NewsContext);
   const [last, setLast] = useState({ points, event: null as ScoringEvent | null });
   if (last.points !== points) {
     const previous = last.points;
     const isSame =
-      previous !== null && previous.weekId === points?.weekId && previous.teamId === points.teamId;
+      isNews && previous !== null && previous.weekId === points?.weekId && previous.teamId === points.teamId;
     const event = isSame && points ? lastScoringEvent(previous.selections, points.selections) : null;
     setLast({ points, event: event ?? (isSame ? last.event : null) });
   }

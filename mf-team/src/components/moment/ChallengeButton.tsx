@@ -7,31 +7,32 @@ import { invitationTexts } from '../../texts/invitationTexts.js';
 
 const ICON = <Users size={20} aria-hidden />;
 
-/**
- * Shares the invitation of the team's league right here; without a league it leads to where one is found or started.
- */
+/** Shares the invitation of the team's first league right here. */
 export function ChallengeButton({ teamId }: { readonly teamId: number }) {
   const t = useText(invitationTexts);
-  const { navigation } = usePlatform();
   const { share, isSharing } = useShare({ failed: useText(shareTexts)('failed') });
   const invitation = useInvitation(teamId);
-  if (invitation) {
-    return (
-      <Button
-        variant="lime"
-        size="large"
-        icon={ICON}
-        loading={isSharing}
-        onClick={() => void share(invitation, t('copied'))}
-      >
-        {t('challenge')}
-      </Button>
-    );
-  }
-  if (!navigation.has('/leagues')) return null;
+  if (!invitation) return null;
   return (
-    <ButtonLink variant="lime" size="large" href="/leagues" icon={ICON}>
+    <Button
+      variant="lime"
+      size="large"
+      icon={ICON}
+      loading={isSharing}
+      onClick={() => void share(invitation, t('copied'))}
+    >
       {t('challenge')}
+    </Button>
+  );
+}
+
+/** Leads to a duel with one friend, which is free, where the portal has them. */
+export function DuelLink() {
+  const t = useText(invitationTexts);
+  if (!usePlatform().navigation.has('/duels')) return null;
+  return (
+    <ButtonLink variant="lime" size="large" href="/duels?new" icon={ICON}>
+      {t('duel')}
     </ButtonLink>
   );
 }

@@ -15,7 +15,6 @@ import { useText } from '@euro/platform/react';
 import { Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { ChallengeButton } from './ChallengeButton.js';
 import { Confetti } from './Confetti.js';
 
 interface MomentProps {
@@ -30,7 +29,9 @@ interface MomentProps {
   /** At its right. */
   readonly figure: string;
   readonly pitch: ReactNode;
-  /** Passed on by the button beside the invitation of friends. */
+  /** The loudest button: the way to friends. */
+  readonly challenge: ReactNode;
+  /** Passed on by the button beside it. */
   readonly shared: Shared;
   readonly shareText: string;
   /** The button that leaves. */
@@ -41,9 +42,9 @@ interface MomentProps {
 
 /** Something to celebrate: the team on its pitch over the whole screen, with what to do next in sight. */
 export function Moment(props: MomentProps) {
-  const { title, text, facts, team, line, figure, pitch, shared, shareText, leave, closeText, onClose } =
+  const { text, facts, team, line, figure, pitch, challenge, shared, shareText, leave, closeText, onClose } =
     props;
-  const [first, second] = title;
+  const [first, second] = props.title;
   const sharing = useText(shareTexts);
   const { share, isSharing } = useShare({ failed: sharing('failed') });
   return (
@@ -80,7 +81,7 @@ export function Moment(props: MomentProps) {
           {pitch}
         </Frame>
         <Actions>
-          <ChallengeButton teamId={team.id} />
+          {challenge}
           <Button
             variant="ghost"
             loading={isSharing}

@@ -3,7 +3,7 @@ import { CardHeader } from '@euro/design-system';
 import { type DraftSquad, type SquadContext, slotOf, squadPrice } from '@euro/game';
 import { expectations, gamePlayerOf, MarketRow, PickerTitle, useFormat, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { builderTexts } from '../../texts/builderTexts.js';
 import { pickerTexts } from '../../texts/pickerTexts.js';
@@ -13,15 +13,13 @@ interface ProposalListProps {
   playerIds: readonly number[];
   draft: DraftSquad;
   context: SquadContext;
-  /** Takes the last step back. */
-  undo: ReactNode;
   /** Requests another player in his place. */
   onOther: (playerId: number) => void;
   onOpen: (playerId: number) => void;
 }
 
 /** The players that filled the squad at one press: place, expected points, and a button for another player. */
-export function ProposalList({ playerIds, draft, context, undo, onOther, onOpen }: ProposalListProps) {
+export function ProposalList({ playerIds, draft, context, onOther, onOpen }: ProposalListProps) {
   const world = useWorld();
   const t = useText(pickerTexts);
   const builder = useText(builderTexts);
@@ -45,7 +43,6 @@ export function ProposalList({ playerIds, draft, context, undo, onOther, onOpen 
         title={
           <PickerTitle title={builder('filled', { count: players.length })} note={builder('filledBy')} />
         }
-        aside={undo}
       />
       <ul>
         {players.map((player) => (

@@ -1,10 +1,9 @@
-import { Button } from '@euro/design-system';
+import { IconButton } from '@euro/design-system';
 import { type DraftSquad, openSlots, type SquadContext } from '@euro/game';
 import {
-  FilterRow,
   type MarketControl,
+  PickerHead,
   PickerSheet,
-  PickerTitle,
   useFormat,
   useNames,
   useShirtFlight,
@@ -44,38 +43,35 @@ export function SquadPicker(props: SquadPickerProps) {
   const t = useText(pickerTexts);
   const frame = useRef<HTMLDivElement>(null);
   const { proposed: proposedIds, isProposalShown, showProposal } = useProposal(draft, startsFilled);
-  const [pickedId, setPickedId] = useState<number | null>(null);
   const launch = useShirtFlight(frame, draft);
   const canUndo = useTeamSelector((state) => state.draft.past.length > 0);
   const deadline = useDeadlineLine();
-  const note = usePlaceNote(draft, market, pickedId);
+  const place = usePlace(draft, market);
   const deferredDraft = useDeferredValue(draft);
   const { steps } = side;
   const fill = async () => {
-    setPickedId(null);
     if (openSlots(draft).total === 0) await steps.fillOtherwise();
     else if (!(await steps.fill(true))) return;
     showProposal(true);
   };
-  const undo = canUndo && (
-    <Button
-      variant="text"
-      size="small"
-      icon={<Undo2 size={18} aria-hidden />}
-      onClick={() => {
-        setPickedId(null);
-        steps.undo();
-      }}
-    >
-      {t('undoShort')}
-    </Button>
-  );
   return (
     <PickerSheet
       ref={frame}
       title={title}
       subtitle={goal ?? deadline}
-      action={<FillButton draft={draft} onPress={fill} />}
+      action={
+        <>
+          {canUndo && (
+            <IconButton
+              variant="night"
+              label={t('undoShort')}
+              icon={<Undo2 size={22} aria-hidden />}
+              onClick={steps.undo}
+            />
+          )}
+          <FillButton draft={draft} onPress={fill} />
+        </>
+      }
       pitch={
         <SquadPitch
           strip
@@ -101,21 +97,18 @@ export function SquadPicker(props: SquadPickerProps) {
           playerIds={proposedIds}
           draft={draft}
           context={context}
-          undo={undo}
           onOther={steps.fillOtherwise}
           onOpen={side.openSheet}
         />
       ) : (
         <SquadMarket
-          filterRow={<FilterRow market={market} />}
-          wrapTitle={(title) => <PickerTitle title={title} note={note} />}
-          aside={undo}
+          head={<PickerHead market={market} {...place} />}
           market={market}
           draft={deferredDraft}
           context={context}
           onPick={(playerId) => {
             launch(playerId);
-            setPickedId(steps.pick(playerId) ? playerId : null);
+            steps.pick(playerId);
           }}
           onOpen={side.openSheet}
         />
@@ -140,14 +133,12 @@ function useDeadlineLine(): string {
   return date === null ? '' : t('pickerDeadline', { moment: format.dayAndTime(date) });
 }
 
-/** The last picked player, else the place of the next pick. */
-function usePlaceNote(draft: DraftSquad, market: MarketControl, pickedId: number | null): ReactNode {
+/** The place of the next pick: position, and whether it is on the bench. */
+function usePlace(draft: DraftSquad, { filter: { positionId } }: MarketControl) {
   const t = useText(pickerTexts);
   const names = useNames();
-  if (pickedId !== null && draft.slots.some(({ playerId }) => playerId === pickedId)) {
-    return t('justIn', { name: names.player(pickedId) });
-  }
-  const next = nextPlace(draft, market.filter.positionId);
-  if (next === undefined) return openSlots(draft).total === 0 ? t('complete') : undefined;
-  return t(draft.slots[next]?.role === 'bench' ? 'onBench' : 'inLineup');
+  const title = positionId === null ? t('allPlayers') : names.positionTitle(positionId);
+  const next = nextPlace(draft, positionId);
+  if (next === undefined) return { title, note: openSlots(draft).total === 0 ? t('complete') : undefined };
+  return { title, note: t(draft.slots[next]?.role === 'bench' ? 'onBench' : 'inLineup') };
 }

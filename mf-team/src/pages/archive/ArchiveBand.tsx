@@ -1,16 +1,16 @@
 import type { OwnLeague, TeamPoints, TeamView } from '@euro/api-contract';
-import { Band, Button, ButtonLink, Chip, CrownedName, media, token } from '@euro/design-system';
-import { premiumTexts, shareTexts, useFormat, useShare, useWorld, WeekStrip } from '@euro/game-ui';
+import { Band, ButtonLink, Chip, CrownedName, media, token } from '@euro/design-system';
+import { premiumTexts, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Archive, Download } from 'lucide-react';
+import { Archive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BandColumns } from '../../components/BandColumns.js';
 import { PointsScore } from '../../components/points-head/PointsHead.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
 import { hasPlayedWeek } from '../../domain/pointsWeeks.js';
-import { useSharedRecap } from '../../hooks/useSharedRecap.js';
 import { archiveHomeTexts } from '../../texts/archiveHomeTexts.js';
+import { ShareRecapRow } from '../recap/ShareRecapRow.js';
 
 interface ArchiveBandProps {
   readonly view: TeamView;
@@ -68,7 +68,7 @@ export function ArchiveBand({ view, points, league, teams, aside }: ArchiveBandP
         <State>
           <Wide>{aside}</Wide>
           {points?.weekPointsConfirmed && rank !== null ? (
-            <ShareRow
+            <ShareRecapRow
               team={{
                 teamId: team.id,
                 teamName: team.name,
@@ -92,35 +92,6 @@ export function ArchiveBand({ view, points, league, teams, aside }: ArchiveBandP
   );
 }
 
-function ShareRow({ team }: { readonly team: Parameters<typeof useSharedRecap>[0] }) {
-  const t = useText(archiveHomeTexts);
-  const words = useText(shareTexts);
-  const shared = useSharedRecap(team);
-  const { share, isSharing } = useShare({ failed: words('failed') });
-  const { address, fileName } = shared.picture;
-  return (
-    <Row>
-      <Button
-        variant="lime"
-        size="large"
-        block
-        loading={isSharing}
-        onClick={() => void share(shared, words('copied'))}
-      >
-        {t('share')}
-      </Button>
-      <ButtonLink
-        variant="ghost"
-        size="large"
-        href={address}
-        download={fileName}
-        aria-label={t('save')}
-        icon={<Download size={20} aria-hidden />}
-      />
-    </Row>
-  );
-}
-
 const State = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -132,13 +103,6 @@ const State = styled.div`
 const Wide = styled.div`
   display: none;
   ${media.laptop} { display: contents; }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 56px;
-  gap: 12px;
-  a { padding: 0; }
 `;
 
 const Label = styled.p`

@@ -56,7 +56,7 @@ describe('the editor, when opened,', () => {
     fake.api.answer('GET team/{id}', refuse('internal-error', 500));
     await openPage(fake, '/edit/7');
     fake.api.answer('GET team/{id}', ownFirstMatchday());
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await screen.findByDisplayValue('De Buitenspelval')).toBe(nameField());
   });
 });
@@ -160,7 +160,7 @@ describe('renaming a team', () => {
   it('restores the old name on cancel', async () => {
     await open();
     await userEvent.type(nameField(), ' 2');
-    await userEvent.click(nameForm().getByRole('button', { name: 'Annuleren' }));
+    await userEvent.click(nameForm().getByRole('button', { name: 'Annuleer' }));
     expect(nameField()).toHaveProperty('value', 'De Buitenspelval');
   });
 

@@ -16,6 +16,8 @@ it('shows the team on its pitch, once', async () => {
   expect(textOf(moment)).toContain('Tot de deadline mag je alles nog wijzigen.');
   expect(within(moment).getByRole('group', { name: /4-4-2/ })).toBeTruthy();
   expect(within(moment).getByRole('button', { name: 'Deel je ploeg' })).toBeTruthy();
+  const duel = within(moment).getByRole('link', { name: 'Daag een vriend uit' });
+  expect(duel).toHaveAttribute('href', '/duels?new');
   await userEvent.click(within(moment).getByRole('button', { name: 'Naar mijn team' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await closeRemote();

@@ -3,6 +3,7 @@ import { Button, formatDuration, useClock, useTimeLeft } from '@euro/design-syst
 import { formationName, toTenths } from '@euro/game';
 import { commonTexts, savedDraft, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { DuelLink } from '../../components/moment/ChallengeButton.js';
 import { Moment } from '../../components/moment/Moment.js';
 import { SquadPitch } from '../../components/SquadPitch.js';
 import { useSharedLineup } from '../../hooks/useSharedLineup.js';
@@ -41,6 +42,7 @@ export function FirstSave({ view, weekId, onClose }: FirstSaveProps) {
       line={[formationName(draft), captain].filter(Boolean).join(' · ')}
       figure={format.shortMoney(value)}
       pitch={<SquadPitch draft={draft} weekId={weekId} benchHint={null} withoutBench />}
+      challenge={<DuelLink />}
       shared={useSharedLineup(team)}
       shareText={t('share')}
       leave={

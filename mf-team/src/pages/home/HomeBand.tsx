@@ -21,11 +21,11 @@ import { PointsScore } from '../../components/points-head/PointsHead.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
 import { useOverallRank } from '../../components/points-head/useOverallRank.js';
 import type { HomePhase } from '../../domain/homePhase.js';
+import { useAnnouncePoints } from '../../hooks/useAnnouncePoints.js';
 import { useCountUp } from '../../hooks/useCountUp.js';
 import type { MatchdayWin } from '../../hooks/useMatchdayWin.js';
 import { useSharedPoints } from '../../hooks/useSharedPoints.js';
 import { homeTexts } from '../../texts/homeTexts.js';
-import { useAnnouncePoints } from './useAnnouncePoints.js';
 
 interface HomeBandProps {
   readonly view: TeamView;
@@ -150,15 +150,9 @@ function Now({ view, phase, points, win }: Omit<HomeBandProps, 'league'>): React
     return (
       <>
         {points && <OutcomeLine points={points} win={win} />}
-        {points?.weekPointsConfirmed ? (
-          <ButtonLink variant="lime" size="large" block href={`/recap/${team.id}`}>
-            {t('seeRecap')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
-            {t('seePoints')}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="lime" size="large" block href={`/points/${team.id}`}>
+          {t('seePoints')}
+        </ButtonLink>
       </>
     );
   }

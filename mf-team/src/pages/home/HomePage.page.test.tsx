@@ -52,7 +52,7 @@ describe('the home of a fan', () => {
     fake.state.players.set({
       status: 'ready',
       value: players.map((player) =>
-        player.id === MUSIALA ? { ...player, injury: 1 } : player.id === 510 ? { ...player, ban: 1 } : player,
+        player.id === MUSIALA ? { ...player, injury: 1 } : player.id === 919 ? { ...player, ban: 1 } : player,
       ),
     });
     fake.api.answer('GET team/{id}', view);
@@ -61,8 +61,8 @@ describe('the home of a fan', () => {
     expect(todo.getByText('2 problemen')).toBeVisible();
     expect(todo.getByText('Musiala is geblesseerd')).toBeVisible();
     expect(todo.getByRole('link', { name: 'Wissel' })).toHaveAttribute('href', '/team/7');
-    expect(todo.getByText('Olmo is geschorst')).toBeVisible();
-    expect(todo.getByRole('link', { name: 'Transfer' })).toHaveAttribute('href', '/transfers/7?out=510');
+    expect(todo.getByText('Celar is geschorst')).toBeVisible();
+    expect(todo.getByRole('link', { name: 'Ruil' })).toHaveAttribute('href', '/transfers/7?out=919');
   });
 
   it('shows that a team is ready when there are no tasks', async () => {
@@ -195,7 +195,10 @@ describe('the home of a fan', () => {
     );
     expect(text()).toContain(`Speeldag ${RUNNING} · definitief`);
     expect(text()).toContain('Beste van jou: Musiala');
-    expect(card(/Je besten van speeldag/).getByText('Musiala')).toBeVisible();
+    const report = within(await screen.findByRole('region', { name: `Speeldag ${RUNNING} · definitief` }));
+    expect(report.getByText('Musiala 12')).toBeVisible();
+    expect(report.getByRole('img', { name: /^[\d,]+ punten: gemiddeld .+, hoogste .+$/ })).toBeVisible();
+    expect(report.getByText('Op je bank')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Maak speeldag 6 klaar' })).toBeVisible();
   });
 
@@ -268,7 +271,7 @@ describe('the home of a fan', () => {
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await open(fake);
     fake.api.answer('GET team/{id}', exampleTeamView());
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1, name: /De Buitenspelval/ })).toBeVisible();
   });

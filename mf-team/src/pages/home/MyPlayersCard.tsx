@@ -1,17 +1,7 @@
 import type { Match, ScoredSelection, TeamPoints } from '@euro/api-contract';
-import {
-  Card,
-  CardHeader,
-  Chip,
-  Jersey,
-  ListRow,
-  LiveDot,
-  Num,
-  token,
-  VisuallyHidden,
-} from '@euro/design-system';
+import { Card, CardHeader, Chip, ListRow, LiveDot, Num, token, VisuallyHidden } from '@euro/design-system';
 import type { PlayerStatus } from '@euro/game';
-import { commonTexts, DayHeading, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { commonTexts, DayHeading, Portrait, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled, { keyframes } from 'styled-components';
@@ -118,7 +108,13 @@ export function PlayerRow({ selection, points, status = selection.status }: Play
   );
   return (
     <ListRow
-      leading={<Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} />}
+      leading={
+        <Portrait
+          src={player.portraitUrl ?? undefined}
+          shirt={shirtOf(player, names.clubCode(player.clubId))}
+          size={40}
+        />
+      }
       title={
         <Title>
           <span>{names.player(player.id)}</span>

@@ -6,6 +6,7 @@ import { ArrowLeftRight, Check, TriangleAlert, Users } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Todo, TodoList } from '../../domain/homeTodo.js';
+import { isOutForGood } from '../../domain/lineupWarnings.js';
 import { matchIn } from '../../domain/matchIn.js';
 import { useChangePaths } from '../../hooks/useChangePaths.js';
 import { homeTexts } from '../../texts/homeTexts.js';
@@ -52,7 +53,7 @@ function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
   const paths = useChangePaths(team);
   switch (item.kind) {
     case 'warning': {
-      const canBeSwapped = item.warning === 'injured' || item.warning === 'no-match';
+      const isSwap = item.canSwap && !isOutForGood({ kind: item.warning });
       return (
         <ListRow
           leading={<MarkedShirt playerId={item.playerId} />}
@@ -62,14 +63,16 @@ function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
             <ButtonLink
               variant="secondary"
               size="small"
-              href={canBeSwapped ? paths.lineup : paths.replace(item.playerId)}
+              href={isSwap ? paths.lineup : paths.replace(item.playerId)}
             >
-              {t(canBeSwapped ? 'swap' : 'transfer')}
+              {t(isSwap ? 'swap' : 'replace')}
             </ButtonLink>
           }
         />
       );
     }
+    case 'out':
+      return <OutRow playerIds={item.playerIds} href={paths.repair} />;
     case 'no-captain':
       return (
         <ListRow
@@ -132,6 +135,29 @@ function TodoRow({ item, team }: { readonly item: Todo; readonly team: Team }) {
         />
       );
   }
+}
+
+/** All players who are out of the competition. */
+function OutRow({ playerIds, href }: { readonly playerIds: readonly number[]; readonly href: string }) {
+  const t = useText(homeTexts);
+  const format = useFormat();
+  const names = useNames();
+  return (
+    <ListRow
+      leading={
+        <IconTile>
+          <TriangleAlert aria-hidden />
+        </IconTile>
+      }
+      title={t('outCount', { count: playerIds.length })}
+      detail={new Intl.ListFormat(format.locale).format(playerIds.map(names.player))}
+      trailing={
+        <ButtonLink variant="secondary" size="small" href={href}>
+          {t('replace')}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 function CaptainsMatch({ playerId }: { readonly playerId: number }) {

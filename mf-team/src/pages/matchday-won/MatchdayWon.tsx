@@ -12,6 +12,7 @@ import {
   useWorld,
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { ChallengeButton } from '../../components/moment/ChallengeButton.js';
 import { Moment } from '../../components/moment/Moment.js';
 import { armbands, pointsLineup } from '../../domain/pointsLineup.js';
 import type { MatchdayWin } from '../../hooks/useMatchdayWin.js';
@@ -53,6 +54,7 @@ export function MatchdayWon({ team, points, win, onClose }: MatchdayWonProps) {
       line={[lineup.formation, captain].filter(Boolean).join(' · ')}
       figure={format.teamPoints(points.visibleWeekPoints)}
       pitch={<WonPitch lineup={lineup} />}
+      challenge={<ChallengeButton teamId={team.id} />}
       shared={useSharedPoints(points)}
       shareText={sharing('share')}
       leave={

@@ -68,6 +68,7 @@ function OpenBuilder({ weekId, draft, isVisitor, goal }: OpenBuilderProps) {
   const dispatch = useTeamDispatch();
   const nameField = useRef<HTMLInputElement>(null);
   const name = useTeamSelector((state) => state.nameForm.name);
+  const canUndo = useTeamSelector((state) => state.draft.past.length > 0);
   const context = useMemo(() => newSquadContext(world, weekId), [world, weekId]);
   const ports = useEditingPorts(context);
   const side = usePitchSelection(ports, draft);
@@ -98,7 +99,11 @@ function OpenBuilder({ weekId, draft, isVisitor, goal }: OpenBuilderProps) {
         side={side}
         obstacle={asksName ? null : obstacle}
         problem={creation.problem}
-        actions={{ saving: creation.saving, onSave: asksName ? () => setAsking(true) : creation.save }}
+        actions={{
+          saving: creation.saving,
+          onSave: asksName ? () => setAsking(true) : creation.save,
+          onUndo: canUndo ? side.steps.undo : undefined,
+        }}
         onObstacle={({ code }) => {
           if (nameObstacle(name, 'creation')?.code !== code) return;
           dispatch(nameTouched());

@@ -1,4 +1,5 @@
-import type { DraftSquad } from '@euro/game';
+import { cheapestCompletion, type DraftSquad, draftCost } from '@euro/game';
+import { examplePlayersById, exampleRules } from '@euro/game/testing';
 import { exampleChangedTeam } from '@euro/game-ui/testing';
 import { exampleSettings, onPhone, settle } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,8 +17,8 @@ const benchless: DraftSquad = {
   slots: fullDraft.slots.map((slot) => (slot.role === 'bench' ? { ...slot, playerId: null } : slot)),
 };
 
-async function open(draft?: DraftSquad) {
-  const fake = makePortal({ settings: { ...exampleSettings, budget: 200 } });
+async function open(draft?: DraftSquad, budget = 200) {
+  const fake = makePortal({ settings: { ...exampleSettings, budget } });
   if (draft) leaveDraft(fake, { draft, weekId: 2 });
   await openPage(fake, '/new');
   return fake;
@@ -34,10 +35,10 @@ describe('picking over the pitch on a phone', () => {
   it('opens at the pressed place, and continues with the next empty one', async () => {
     await open(benchless);
     await press(screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }));
-    await waitFor(() => expect(picker().getByRole('heading', { name: /^Kies een doelman/ })).toBeTruthy());
+    await waitFor(() => expect(picker().getByRole('heading', { name: 'Doelman Op de bank' })).toBeTruthy());
     const [first] = addable();
     await press(first as HTMLElement);
-    expect(picker().getByRole('heading', { name: /^Kies een verdediger.* staat erin$/ })).toBeTruthy();
+    expect(picker().getByRole('heading', { name: 'Verdediger Op de bank' })).toBeTruthy();
     await press(picker().getByRole('button', { name: 'Ongedaan' }));
     expect(
       picker().getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }),
@@ -92,10 +93,29 @@ describe('picking over the pitch on a phone', () => {
     expect(fake.api.calls('POST team/add').at(-1)).toMatchObject({ body: { teamName: 'De Buitenspelval' } });
   });
 
-  it('shows the filters in one line, with the search above', async () => {
+  it('has one way back, which takes back the press that the money guide made', async () => {
+    const context = { players: examplePlayersById, rules: exampleRules, matchday: 2 };
+    const needed = draftCost(benchless, context) + (cheapestCompletion(benchless, context)?.cost ?? 0);
+    await open(benchless, (needed - 5) / 10);
+    await press(screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }));
+    const guide = () => picker().queryByText('Te weinig voor 4 plaatsen.');
+    expect(guide()).toBeTruthy();
+    await press(picker().getByRole('button', { name: 'Ruil' }));
+    expect(guide()).toBeNull();
+    const [undo, ...others] = picker().getAllByRole('button', { name: /^Ongedaan/ });
+    expect(others).toEqual([]);
+    await press(undo as HTMLElement);
+    expect(guide()).toBeTruthy();
+  });
+
+  it('opens filters and search in the line of the title', async () => {
     await open(benchless);
     await press(screen.getByRole('button', { name: 'Lege plaats op de bank voor een doelman, kies' }));
-    await waitFor(() => expect(picker().getByRole('combobox', { name: 'Land' })).toBeTruthy());
+    await waitFor(() => expect(picker().getByRole('button', { name: 'Filters' })).toBeTruthy());
+    await press(picker().getByRole('button', { name: 'Filters' }));
+    expect(picker().getByRole('combobox', { name: 'Land' })).toHaveFocus();
+    await press(picker().getByRole('button', { name: 'Sluit de filters' }));
+    expect(picker().getByRole('button', { name: 'Filters' })).toHaveFocus();
     await press(picker().getByRole('button', { name: 'Zoek een speler' }));
     await userEvent.type(picker().getByRole('searchbox'), 'zzz');
     await settle();

@@ -93,6 +93,25 @@ describe('building a team without an account', () => {
     expect(screen.queryByText(/en je staat in/)).toBeNull();
   });
 
+  it('counts the missing players of a duel, which can be dropped and begins with the save', async () => {
+    const { fake } = makeVisitor({ isBuilt: true });
+    const challenger = { id: 31, name: 'De Invallers', badge: null };
+    fake.api.answer('GET duel/{code}', { state: 'open', challenger } as never);
+    fake.api.answer('POST duel/{code}/join/{teamId}', refuse('duel-taken', 409));
+    await openPage(fake, '/play?duel=K7PX');
+    expect(await screen.findByText('Opslaan en je duel met De Invallers begint')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Toch geen duel met De Invallers' })).toBeTruthy();
+    await userEvent.click(saveButton());
+    await signIn(fake);
+    await closeRemote();
+    await openPage(fake, '/new');
+    await waitFor(() =>
+      expect(fake.api.calls('POST duel/{code}/join/{teamId}')).toMatchObject([
+        { params: { code: 'K7PX', teamId: 77 } },
+      ]),
+    );
+  });
+
   it.each([{ full: true }, { closed: true }])('promises no league that is %j', async (fields) => {
     const { fake } = makeVisitor();
     fake.api.answer('GET leagues/invite/{code}/preview', exampleInvitation(fields));

@@ -1,7 +1,7 @@
 import { WorldGate } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
-import { noteInvite } from '../../store/invite.js';
+import { forgetInvite, noteInvite, readInvite } from '../../store/invite.js';
 import { hasVisitorDraft } from '../../store/visitorDraft.js';
 import { playTexts } from '../../texts/playTexts.js';
 import { NewTeam } from '../new-team/NewTeamPage.js';
@@ -9,15 +9,19 @@ import { NewSkeleton } from '../pageSkeletons.js';
 
 /**
  * `/play`: building a team without an account, which is asked for when the team is saved; with `?invite=` the code of
- * a league that is joined then.
+ * a league that is joined then, with `?duel=` that of a duel that begins.
  */
 export function PlayPage() {
   const { state, storage, navigation } = usePlatform();
   const { status } = useShared(state.session);
   const { search } = useShared(navigation.location);
-  const code = new URLSearchParams(search).get('invite');
-  // Before the builder, or the page it leads to, reads it.
-  useMemo(() => code && noteInvite(storage, code), [storage, code]);
+  // Before the builder, or the page it leads to, reads them.
+  useMemo(() => {
+    const query = new URLSearchParams(search);
+    const [league, duel] = [query.get('invite'), query.get('duel')];
+    if (league) noteInvite(storage, league);
+    if (duel) noteInvite(storage, duel, 'duel');
+  }, [storage, search]);
   if (status === 'unknown') return <NewSkeleton />;
   if (status === 'signed-in') return <ToOwnTeam />;
   return (
@@ -27,7 +31,7 @@ export function PlayPage() {
   );
 }
 
-/** Redirects users to their team, or to `/new`, where a draft of this page goes on. */
+/** Redirects users to their team, or to the duel that it accepts; without one to `/new`, where a draft goes on. */
 function ToOwnTeam() {
   const t = useText(playTexts);
   const { navigation, notices, state, storage } = usePlatform();
@@ -35,6 +39,12 @@ function ToOwnTeam() {
   useEffect(() => {
     if (teams.status === 'loading') return;
     const [team] = teams.value ?? [];
+    const duel = readInvite(storage, 'duel');
+    if (team && duel) {
+      forgetInvite(storage, 'duel');
+      navigation.go(`/duel/${encodeURIComponent(duel)}`, { replace: true });
+      return;
+    }
     if (team && hasVisitorDraft(storage)) notices.show({ tone: 'neutral', text: t('hasTeam') });
     navigation.go(team ? `/team/${team.id}` : '/new', { replace: true });
   }, [teams, navigation, notices, storage, t]);

@@ -6,12 +6,14 @@ import {
   ASSIST,
   GOAL,
   live,
+  liveMatch,
   pointsWithLines,
   RUNNING,
   runningPortal,
 } from '../../testing/runningMatchday.js';
 
 const [MUSIALA, OLMO] = [110, 510];
+const LEAGUE = { id: 3, name: 'De Kantine', teamId: 7 };
 const feed = () => screen.getByRole('region', { name: 'Wat er gebeurde' });
 const rows = () =>
   within(feed())
@@ -53,6 +55,33 @@ describe('the feed of a team', () => {
     await settle();
     expect(rows().map((row) => /Musiala|Olmo/.exec(row)?.[0])).toEqual(['Olmo', 'Musiala']);
     expect(first).toHaveTextContent('Olmo');
+  });
+
+  it('has the minute of what happens, the time where none is played, and the rank in a league that it led to', async () => {
+    const fake = runningPortal(undefined, pointsWithLines({}));
+    const leagueAt = (rank: number) =>
+      fake.api.answer('GET leagues/{userOrTeamId}', {
+        leagues: [{ ...LEAGUE, rank }],
+      } as never);
+    leagueAt(6);
+    await openPage(fake, '/points/7');
+    const goal = pointsWithLines({ [MUSIALA]: [GOAL] });
+    fake.api.answer('GET team/{id}/points/{weekId}', goal);
+    leagueAt(5);
+    await act(
+      async () =>
+        void fake.live.next({ weekId: RUNNING, version: 2, matches: [liveMatch], players: [live(MUSIALA)] }),
+    );
+    await settle();
+    expect(rows()).toEqual([expect.stringMatching(/Musiala scoort85' · .*naar 5e in De Kantine\+4$/)]);
+    fake.api.answer(
+      'GET team/{id}/points/{weekId}',
+      pointsWithLines({ [MUSIALA]: [GOAL], [OLMO]: [ASSIST] }),
+    );
+    await act(async () => void fake.live.next({ weekId: RUNNING, version: 3, players: [live(OLMO)] }));
+    await settle();
+    expect(rows()[0]).toMatch(/Olmo geeft een assist17\.00 · /);
+    expect(rows()[0]).not.toContain('Kantine');
   });
 
   it('keeps an event that is taken back, with one that explains the loss', async () => {

@@ -24,6 +24,7 @@ import { feedTexts } from '../../texts/feedTexts.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import type { UpcomingRowProps } from './UpcomingRow.js';
 import { type ShownItem, usePointsFeed } from './usePointsFeed.js';
+import { type RankMoves, useRankMoves } from './useRankMoves.js';
 
 /** It brings the scoring rules, which nothing else of the page needs. */
 const UpcomingRow = lazyPage<UpcomingRowProps>(
@@ -34,14 +35,21 @@ const UpcomingRow = lazyPage<UpcomingRowProps>(
 /** Rows before the list is expanded; their height is reserved from the start. */
 const SHORT = 7;
 
+interface FeedCardProps {
+  readonly points: TeamPoints;
+  readonly isOwn: boolean;
+}
+
 /**
- * Each thing that happened to the team with its rule and points, newest first; a press explains the player's points.
+ * Each thing that happened to the team with its rule and points, newest first; a press explains the player's points. Of
+ * what happens while the page is open also the minute, or when it arrived, and the rank in a league that it led to.
  */
-export function FeedCard({ points }: { readonly points: TeamPoints }) {
+export function FeedCard({ points, isOwn }: FeedCardProps) {
   const t = useText(pointsTexts);
   const titleId = useId();
   const { matches } = useWorld();
   const items = usePointsFeed(points);
+  const moves = useRankMoves(points, Math.max(0, ...items.map(({ seen }) => seen?.turn ?? 0)), isOwn);
   const isLive = matches.some(({ weekId, status }) => weekId === points.weekId && status === 'live');
   const [showsAll, setShowsAll] = useState(false);
   const visibleItems = showsAll ? items : items.slice(0, SHORT);
@@ -69,7 +77,7 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
         {/* Keyed by index: rows that move under a finger cause wrong presses. */}
         {visibleItems.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new item changes the texts of the rows and moves none of them.
-          <FeedRow key={place} item={item} points={points} />
+          <FeedRow key={place} item={item} points={points} moves={moves} />
         ))}
       </List>
       {items.length > SHORT && (
@@ -84,7 +92,13 @@ export function FeedCard({ points }: { readonly points: TeamPoints }) {
   );
 }
 
-function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: TeamPoints }) {
+interface FeedRowProps {
+  readonly item: ShownItem;
+  readonly points: TeamPoints;
+  readonly moves: RankMoves | null;
+}
+
+function FeedRow({ item, points, moves }: FeedRowProps) {
   const world = useWorld();
   const t = useText(feedTexts);
   const names = useNames();
@@ -95,11 +109,13 @@ function FeedRow({ item, points }: { readonly item: ShownItem; readonly points: 
   const words = explain(item);
   if (!player || !words) return null;
   const match = matchIn(world, points.weekId, item.playerId);
+  const rank = moves?.ranks.get(item.seen?.turn ?? 0);
   const details = [
-    item.minute !== null && `${item.minute}'`,
+    item.seen && (item.seen.minute === null ? format.time(item.seen.at) : `${item.seen.minute}'`),
     words.detail,
     item.multiplier !== 1 && t('multiplier', { multiplier: format.factor(item.multiplier) }),
     match && scoreLine(match),
+    moves && rank !== undefined && t('rank', { rank: format.rank(rank), league: moves.league }),
   ].filter(Boolean);
   return (
     <li>

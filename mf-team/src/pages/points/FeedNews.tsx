@@ -2,9 +2,10 @@ import type { TeamPoints } from '@euro/api-contract';
 import { useAnnounce } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { everKnown, feedItems, newItems } from '../../domain/pointsFeed.js';
 import { useFeedWords } from '../../hooks/useFeedWords.js';
+import { NewsContext } from '../../hooks/useIsNews.js';
 import { feedNewsTexts } from '../../texts/feedNewsTexts.js';
 
 /** Events within this time are announced together; milliseconds. */
@@ -26,6 +27,7 @@ export function FeedNews({ points, isOwn }: FeedNewsProps) {
   const t = useText(feedNewsTexts);
   const wordsOf = useFeedWords(points.weekId);
   const format = useFormat();
+  const isNews = use(NewsContext);
   const previous = useRef(stateOf(points));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const say = useRef(() => {});
@@ -47,7 +49,8 @@ export function FeedNews({ points, isOwn }: FeedNewsProps) {
 
   useEffect(() => {
     const last = previous.current.points;
-    const isSame = last.teamId === points.teamId && last.weekId === points.weekId;
+    const isSame =
+      (isNews || last === points) && last.teamId === points.teamId && last.weekId === points.weekId;
     if (!isSame) {
       clearTimeout(timer.current);
       timer.current = undefined;
@@ -58,7 +61,7 @@ export function FeedNews({ points, isOwn }: FeedNewsProps) {
       timer.current = undefined;
       say.current();
     }, BURST_MS);
-  }, [points]);
+  }, [points, isNews]);
 
   useEffect(
     () => () => {

@@ -430,7 +430,7 @@ describe('the rest of the points page', () => {
     await open(fake);
     const card = within(screen.getByRole('region', { name: 'Topelftal van de speeldag' }));
     fake.api.answer('GET matchday/{weekId}/top-lineup', exampleTopLineup({ confirmed: false }));
-    await userEvent.click(card.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(card.getByRole('button', { name: 'Probeer opnieuw' }));
     await settle();
     expect(card.getByText('voorlopig')).toBeTruthy();
   });

@@ -70,7 +70,7 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
   );
   const feed = (
     <>
-      <FeedCard points={points} />
+      <FeedCard points={points} isOwn={isOwn} />
       <FeedNews points={points} isOwn={isOwn} />
     </>
   );

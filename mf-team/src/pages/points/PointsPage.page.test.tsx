@@ -44,7 +44,7 @@ describe('a points page, when opened,', () => {
     await open(fake);
     expect(screen.getByText('We kregen de punten van speeldag 1 niet te pakken.')).toBeTruthy();
     fake.api.answer('GET team/{id}/points/{weekId}', exampleTeamPoints());
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await settle();
     expect(screen.getByRole('group', { name: 'Opstelling, 4-4-2' })).toBeTruthy();
   });
@@ -293,7 +293,7 @@ describe('the points of one player', () => {
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText('We kregen zijn matchen niet te pakken.')).toBeTruthy();
     fake.api.answer('GET player/{id}', ({ params }) => examplePlayerInfo(Number(params.id)));
-    await userEvent.click(sheet.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await sheet.findByText('Hij speelde nog geen match.')).toBeTruthy();
   });
 

@@ -16,6 +16,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { hasPlayedWeek, shownWeek } from '../../domain/pointsWeeks.js';
 import { useFollowPoints } from '../../hooks/useFollowPoints.js';
+import { NewsContext, useIsNews } from '../../hooks/useIsNews.js';
 import { useTeamPointsQuery } from '../../store/teamApi.js';
 import { pointsTexts } from '../../texts/pointsTexts.js';
 import { MatchdayPoints } from './MatchdayPoints.js';
@@ -35,10 +36,11 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
   const { team } = view;
   const week = shownWeek(search.get('week'), world.deadline);
   const hasPlayed = hasPlayedWeek(team, week, world.deadline);
-  const { currentData, error, isFetching, refetch } = useTeamPointsQuery(
+  const { currentData, error, isFetching, refetch, startedTimeStamp } = useTeamPointsQuery(
     { id: team.id, weekId: week },
     { skip: !hasPlayed },
   );
+  const isNews = useIsNews(currentData !== undefined, startedTimeStamp);
   const isNothing = !hasPlayed || (error !== undefined && asFailure(error).code === 'nothing-to-show-yet');
   const hrefOf = (weekId: number) => `${pathname}?week=${weekId}`;
   useFollowPoints({
@@ -49,7 +51,7 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
     refetch: () => hasPlayed && void refetch(),
   });
   return (
-    <>
+    <NewsContext value={isNews}>
       <PointsBand
         view={view}
         week={week}
@@ -71,7 +73,7 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
           <MatchdayPoints key={team.id} teamId={team.id} points={currentData} isOwn={isOwn} />
         </MatchdayWorld>
       )}
-    </>
+    </NewsContext>
   );
 }
 

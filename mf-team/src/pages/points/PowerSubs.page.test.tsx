@@ -49,7 +49,7 @@ describe('a power sub', () => {
     await userEvent.click(player('Olmo'));
     const dialog = textOf(screen.getByRole('dialog', { name: 'Sigua in voor Olmo?' }));
     expect(dialog).toContain('De punten van Olmo blijven op de bank.');
-    expect(dialog).toContain('Automatische wissels laten hen daarna allebei met rust.');
+    expect(dialog).toContain('Voor geen van beiden komt er nog een automatische wissel.');
     expect(dialog).toContain('nog 3 van 4');
     await userEvent.click(screen.getByRole('button', { name: 'Maak power sub' }));
     await settle();
@@ -102,7 +102,7 @@ describe('a power sub', () => {
     await userEvent.click(player('Musiala'));
     expect(fake.notices.map(({ text }) => text)).toEqual([
       'Olmo staat nu op het veld.',
-      'Musiala draagt een band: kapitein en vice-kapitein blijven staan.',
+      'Musiala draagt een band: kapitein en vice-kapitein kan je niet wisselen.',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('a power sub', () => {
   });
 
   it.each([
-    ['the button', async () => userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))],
+    ['the button', async () => userEvent.click(screen.getByRole('button', { name: 'Annuleer' }))],
     ['Escape', async () => userEvent.keyboard('{Escape}')],
   ])('is cancelled by %s', async (_, leave) => {
     await open();

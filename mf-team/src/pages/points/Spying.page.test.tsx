@@ -39,7 +39,7 @@ const open = async (fake: FakePlatform, path = '/public/7') => {
   await openPage(fake, path);
 };
 const spy = async () => {
-  await userEvent.click(screen.getByRole('button', { name: /^(Spiek bij|Opnieuw proberen)/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Spiek bij|Probeer opnieuw)/ }));
   await settle();
 };
 

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { makePortal } from '../../testing/makePortal.js';
 import { openPage } from '../../testing/openPage.js';
 
-const MUSIALA = 110;
+const [MUSIALA, OLMO, MCGINN, KARNICNIK] = [110, 510, 207, 902];
 const recap: TeamRecap = {
   teamId: 7,
   teamName: 'Fc Testers',
@@ -22,7 +22,22 @@ const recap: TeamRecap = {
   captainPoints: 35.5,
   benchPoints: 8,
   transfers: 3,
-  boosters: [{ booster: 'bank', weekId: 6, points: 40 }],
+  boosters: [
+    { booster: 'bank', weekId: 6, points: 40, gain: 12.5, without: 27.5 },
+    { booster: 'tripleCaptain', weekId: 7, points: 60.5, gain: -1.5, without: 62 },
+    { booster: 'wildCard', weekId: 5, points: 30, gain: null, without: null },
+  ],
+  transferGains: [
+    { weekId: 6, inId: MUSIALA, outId: OLMO, inPoints: 20, outPoints: 0 },
+    { weekId: 6, inId: KARNICNIK, outId: MCGINN, inPoints: 13.5, outPoints: 1 },
+    { weekId: 7, inId: MCGINN, outId: KARNICNIK, inPoints: 3, outPoints: 3 },
+    { weekId: 7, inId: OLMO, outId: MUSIALA, inPoints: 1, outPoints: 9 },
+  ],
+  bench: {
+    players: [{ playerId: KARNICNIK, weekId: 7, points: 7 }],
+    bestPoints: 370.5,
+    bestRank: 2,
+  },
 };
 
 const noRanking = {
@@ -51,7 +66,51 @@ it('has the figures of the tournament', async () => {
   expect(textOf(region('Speeldag na speeldag'))).toContain(
     'Speeldag 7 beste2e op de speeldag · 4e algemeen60,5',
   );
-  expect(textOf(region('Boosters'))).toContain('Bankboost · speeldag 6');
+});
+
+it('has what each transfer brought, the best first, and all on a press', async () => {
+  const user = userEvent.setup();
+  await openPage(portalAfter(), '/recap/7');
+  await settle();
+  const card = region('Transfers');
+  expect(textOf(card)).toMatch(/Beste transfer\+20.*Musiala voor Olmo.*speeldag 6 · 20 tegen 0/);
+  expect(textOf(card)).toContain('Alle 4 samen: +24,5');
+  expect(within(card).queryByText('Olmo voor Musiala')).not.toBeInTheDocument();
+  await user.click(within(card).getByRole('button', { name: 'Toon ze' }));
+  expect(textOf(card)).toMatch(/Olmo voor Musialaspeeldag 7 · 1 tegen 9−8/);
+  expect(within(card).getByText('−8')).toHaveAttribute('data-loss');
+});
+
+it('has what each booster brought, and those that were not used', async () => {
+  const fake = portalAfter();
+  const settings = fake.state.application.value.value;
+  fake.state.application.set({ status: 'ready', value: { ...settings, boostersEnabled: true } as never });
+  await openPage(fake, '/recap/7');
+  await settle();
+  const rows = within(region('Boosters')).getAllByRole('listitem').map(textOf);
+  expect(rows).toEqual([
+    'Bankboostspeeldag 6 · bracht 12,5, zonder: 27,5+12,5',
+    'Drievoudige kapiteinspeeldag 7 · kostte 1,5, zonder: 62,0−1,5',
+    'Wildcardspeeldag 5 · de eerste van deze ploeg–',
+    'Free hitNiet gebruikt',
+  ]);
+});
+
+it('has the price of the bench, and the rank with the best lineups', async () => {
+  await openPage(portalAfter(), '/recap/7');
+  await settle();
+  expect(textOf(region('De prijs van de bank'))).toMatch(
+    /8,0punten bleven op de bankMet de beste opstellingen: 370,5 punten, 2e\..*speeldag 7 · bleef op de bank7/,
+  );
+});
+
+it('leaves out what a team never had', async () => {
+  const fake = portalAfter();
+  fake.api.answer('GET team/{id}/recap', { ...recap, boosters: [], transferGains: [] });
+  await openPage(fake, '/recap/7');
+  await settle();
+  for (const name of ['Transfers', 'Boosters'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
 it('is shared by its address, with a picture of the whole tournament', async () => {

@@ -6,35 +6,26 @@ import {
   Chip,
   CrownedName,
   Grid,
-  IconTile,
-  Jersey,
   ListRow,
   Num,
   PageBody,
   Stack,
   Wrap,
 } from '@euro/design-system';
-import {
-  CardBody,
-  MatchdayWorld,
-  premiumTexts,
-  ShareButtons,
-  shirtOf,
-  useFormat,
-  useNames,
-  useWorld,
-} from '@euro/game-ui';
+import { CardBody, MatchdayWorld, premiumTexts, ShareButtons, useFormat, useNames } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { BoosterIcon } from '../../components/BoosterIcon.js';
 import { BandColumns, FactGrid, PointsScore } from '../../components/points-head/PointsHead.js';
 import { TeamIdentity } from '../../components/points-head/TeamIdentity.js';
 import { useSharedRecap } from '../../hooks/useSharedRecap.js';
 import { useRankedTeamsQuery } from '../../store/teamApi.js';
-import { boosterTexts } from '../../texts/boosterTexts.js';
 import { recapTexts } from '../../texts/recapTexts.js';
 import { PointsBarsCard } from '../points/PointsBarsCard.js';
+import { BenchPriceCard } from './BenchPriceCard.js';
+import { BoosterGainsCard } from './BoosterGainsCard.js';
+import { List, Shirt } from './gainParts.js';
+import { TransferGainsCard } from './TransferGainsCard.js';
 
 interface RecapProps {
   readonly recap: TeamRecap;
@@ -59,11 +50,17 @@ export function RecapView({ view, recap, isOwn }: RecapViewProps) {
       <PageBody as="div">
         <Wrap>
           <Columns $min={300} $gap={20}>
-            <PlayersCard recap={recap} />
-            <CourseCard recap={recap} />
+            <Stack>
+              <TransferGainsCard recap={recap} />
+              <PlayersCard recap={recap} />
+            </Stack>
+            <Stack>
+              <BoosterGainsCard recap={recap} />
+              <BenchPriceCard recap={recap} />
+              <CourseCard recap={recap} />
+            </Stack>
             <Stack>
               <PointsBarsCard points={{ ...recap, weekId: recap.bestWeek.weekId }} isOwn={isOwn} />
-              {recap.boosters.length > 0 && <BoostersPlayedCard recap={recap} />}
               <ShareRecapCard recap={recap} last={last} />
             </Stack>
           </Columns>
@@ -169,13 +166,6 @@ function PlayersCard({ recap }: RecapProps) {
   );
 }
 
-function Shirt({ playerId }: { readonly playerId: number }) {
-  const { players } = useWorld();
-  const names = useNames();
-  const player = players.get(playerId);
-  return player ? <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} /> : null;
-}
-
 function CourseCard({ recap }: RecapProps) {
   const t = useText(recapTexts);
   const titleId = useId();
@@ -202,33 +192,6 @@ function CourseCard({ recap }: RecapProps) {
   );
 }
 
-function BoostersPlayedCard({ recap }: RecapProps) {
-  const t = useText(recapTexts);
-  const boosters = useText(boosterTexts);
-  const titleId = useId();
-  const format = useFormat();
-  return (
-    <Card aria-labelledby={titleId}>
-      <CardHeader id={titleId} title={t('boosters')} />
-      <List>
-        {recap.boosters.map(({ booster, weekId: week, points }) => (
-          <ListRow
-            key={booster}
-            leading={
-              <IconTile>
-                <BoosterIcon booster={booster} />
-              </IconTile>
-            }
-            title={t('booster', { booster: boosters(`name-${booster}`), week })}
-            detail={t('boosterDetail')}
-            trailing={<Num>{format.teamPoints(points)}</Num>}
-          />
-        ))}
-      </List>
-    </Card>
-  );
-}
-
 function ShareRecapCard({ recap, last }: RecapProps & LastWeek) {
   const t = useText(recapTexts);
   const titleId = useId();
@@ -243,11 +206,6 @@ function ShareRecapCard({ recap, last }: RecapProps & LastWeek) {
     </Card>
   );
 }
-
-const List = styled.ul`
-  container-type: inline-size;
-  padding-bottom: 4px;
-`;
 
 const Columns = styled(Grid)`
   align-items: start;

@@ -5,14 +5,16 @@ import { useText } from '@euro/platform/react';
 import { CircleCheck } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import styled from 'styled-components';
-import { type LineupWarning, lineupWarnings } from '../../domain/lineupWarnings.js';
+import { isOutForGood, type LineupWarning, lineupWarnings } from '../../domain/lineupWarnings.js';
 import { teamTexts } from '../../texts/teamTexts.js';
 
 interface DeadlineCheckProps {
   draft: DraftSquad;
   weekId: number;
-  /** Address that replaces a player; null while transfers are unavailable. */
-  transfersHref: string | null;
+  /** Address that replaces a player; absent while transfers are unavailable. */
+  replaceHref: ((playerId: number) => string) | undefined;
+  /** Another card replaces players who are out of the competition. */
+  isRepaired: boolean;
   /** Marks a starter for a swap. */
   onSwap: (playerId: number) => void;
   onOpen: (playerId: number) => void;
@@ -33,7 +35,8 @@ const FIRST = 5;
 export const DeadlineCheck = memo(function DeadlineCheck({
   draft,
   weekId,
-  transfersHref,
+  replaceHref,
+  isRepaired,
   onSwap,
   onOpen,
 }: DeadlineCheckProps) {
@@ -42,7 +45,9 @@ export const DeadlineCheck = memo(function DeadlineCheck({
   const t = useText(teamTexts);
   const names = useNames();
   const [showsAll, setShowsAll] = useState(false);
-  const warnings = lineupWarnings(draft, weekId, world);
+  const warnings = lineupWarnings(draft, weekId, world).filter(
+    (warning) => !(isRepaired && isOutForGood(warning)),
+  );
   const visibleWarnings = showsAll ? warnings : warnings.slice(0, FIRST);
   return (
     <Card aria-labelledby={titleId}>
@@ -59,11 +64,16 @@ export const DeadlineCheck = memo(function DeadlineCheck({
           {visibleWarnings.map((warning) => {
             const name = names.player(warning.playerId);
             const player = world.players.get(warning.playerId);
-            const maySwap = warning.role === 'starting' && player?.positionId !== COACH;
+            const maySwap = warning.canSwap && !(replaceHref && isOutForGood(warning));
             return (
               <ListRow
                 key={warning.playerId}
-                leading={<StatusMark mark={(player && markOf(player)) ?? 'doubtful'} size={24} />}
+                leading={
+                  <StatusMark
+                    mark={(warning.kind !== 'no-match' && player && markOf(player)) || 'doubtful'}
+                    size={24}
+                  />
+                }
                 title={t(TITLES[warning.kind], { name })}
                 detail={
                   warning.kind === 'no-match'
@@ -71,14 +81,14 @@ export const DeadlineCheck = memo(function DeadlineCheck({
                     : t(placeOf(warning, draft, world))
                 }
                 trailing={
-                  !maySwap && transfersHref !== null && warning.kind !== 'injured' ? (
+                  !maySwap && replaceHref ? (
                     <ButtonLink
                       variant="secondary"
                       size="small"
-                      href={transfersHref}
-                      aria-label={t('tradePlayer', { name })}
+                      href={replaceHref(warning.playerId)}
+                      aria-label={t('replacePlayer', { name })}
                     >
-                      {t('trade')}
+                      {t('replace')}
                     </ButtonLink>
                   ) : (
                     <Button

@@ -1,6 +1,7 @@
 import { StickyBar } from '@euro/design-system';
 import { commonTexts, useFocusAfterBar, useRuleText } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { memo } from 'react';
 import { SaveButtons } from '../../components/SaveButtons.js';
 import type { TeamEditing } from '../../components/TeamEditor.js';
 import { useChangeText } from '../../hooks/useChangeText.js';
@@ -16,7 +17,7 @@ interface LineupBarProps {
  * Number of unsaved changes with undo, or the question of a swap. One bar, so that its height is published once and a
  * screen reader reads its changes.
  */
-export function LineupBar({ editing }: LineupBarProps) {
+export const LineupBar = memo(function LineupBar({ editing }: LineupBarProps) {
   const common = useText(commonTexts);
   const ruleText = useRuleText();
   const { saving, isBehind, obstacle, undo, changes } = editing;
@@ -36,7 +37,7 @@ export function LineupBar({ editing }: LineupBarProps) {
       />
     </StickyBar>
   );
-}
+});
 
 /** Message of the bar: a failure, a save elsewhere, a refusal, else the unsaved changes. */
 function useBarMessage({ saving, isBehind, obstacle, changes }: TeamEditing) {

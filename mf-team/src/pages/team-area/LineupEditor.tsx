@@ -7,23 +7,32 @@ import {
   ownMatches,
   PitchColumns,
   PitchPage,
-  teamTabs,
+  useScrollTo,
   useWorld,
-  type World,
 } from '@euro/game-ui';
 import { Embed, lazyPage, usePlatform, useText } from '@euro/platform/react';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, type RefObject, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { BoostersCard } from '../../components/BoostersCard.js';
 import { Column, Place } from '../../components/columns.js';
 import { EditablePitch } from '../../components/EditablePitch.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
 import { type TeamEditing, TeamEditor } from '../../components/TeamEditor.js';
+import { boosterStandings } from '../../domain/boosterStandings.js';
+import { isSameSquad } from '../../domain/rebaseDraft.js';
+import { useChangePaths } from '../../hooks/useChangePaths.js';
 import { teamTexts } from '../../texts/teamTexts.js';
 import { DeadlineCheck } from './DeadlineCheck.js';
 import { LineupBar } from './LineupBar.js';
 import { PowerSubBanner } from './PowerSubBanner.js';
+import type { RepairCardProps } from './RepairCard.js';
 
-const ShareLineupCard = lazyPage(() => import('./ShareLineupCard.js').then((file) => file.default));
+const ShareLineupCard = memo(lazyPage(() => import('./ShareLineupCard.js').then((file) => file.default)));
+
+/** For few teams, and after a round of the knock-out only. */
+const RepairCard = lazyPage<RepairCardProps>(
+  () => import(/* webpackChunkName: "repair" */ './RepairCard.js').then((file) => file.RepairCard),
+  <div style={{ height: '20rem' }} />,
+);
 
 interface LineupEditorProps {
   view: TeamView;
@@ -45,6 +54,10 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
   const t = useText(teamTexts);
   const { embeds } = usePlatform();
   const { draft, context, side, booster, changes } = editing;
+  const paths = useChangePaths(view.team);
+  const replaceHref = paths.hasMarket ? paths.replace : undefined;
+  const boosters = useRef<HTMLDivElement>(null);
+  const isRepaired = paths.hasMarket && view.players.some(({ id }) => world.players.get(id)?.eliminated);
   // Pitch and bar render at once after a press; the cards follow, deferred.
   const deferredDraft = useDeferredValue(draft);
   return (
@@ -60,8 +73,9 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
                 booster={booster}
                 benchHint={t('tapToSwap')}
                 squadIsOpen={false}
+                replaceHref={replaceHref}
               />
-              <Place $turn={2}>
+              <Place $turn={2} ref={boosters} tabIndex={-1}>
                 <BoostersCard view={view} weekId={weekId} hasUnsavedChanges={changes.length > 0} />
               </Place>
             </Column>
@@ -70,10 +84,16 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
                 <PowerSubBanner team={view.team} />
               </Place>
               <Place $turn={1}>
+                {isRepaired && (
+                  <Repair view={view} weekId={weekId} hrefOf={paths.prepare} boosters={boosters} />
+                )}
+              </Place>
+              <Place $turn={1}>
                 <DeadlineCheck
                   draft={deferredDraft}
                   weekId={weekId}
-                  transfersHref={transfersHref(view, world, embeds.has)}
+                  replaceHref={replaceHref}
+                  isRepaired={isRepaired}
                   onSwap={side.startSwap}
                   onOpen={side.openSheet}
                 />
@@ -101,6 +121,28 @@ function OpenLineup({ view, weekId, editing }: LineupEditorProps & { editing: Te
   );
 }
 
+interface RepairProps extends LineupEditorProps {
+  hrefOf: RepairCardProps['hrefOf'];
+  /** The card of the boosters, which a wildcard is shown on. */
+  boosters: RefObject<HTMLElement | null>;
+}
+
+/** Who replaces the players who are out, with the way to a wildcard that can be played. */
+const Repair = memo(function Repair({ view, weekId, hrefOf, boosters }: RepairProps) {
+  const world = useWorld();
+  const scrollTo = useScrollTo();
+  const [wildCard] = boosterStandings(view.team, weekId, world, {
+    hasUnsavedChanges: false,
+    waiting: null,
+  }).filter(({ booster, state }) => booster === 'wildCard' && state === 'open');
+  const showWildCard = () => {
+    if (boosters.current === null) return;
+    scrollTo(boosters.current);
+    boosters.current.focus({ preventScroll: true });
+  };
+  return <RepairCard view={view} weekId={weekId} hrefOf={hrefOf} onWildCard={wildCard && showWildCard} />;
+});
+
 const LEAGUE_CARD = 'leagues/card@1';
 
 /** The team's rank among friends. */
@@ -109,17 +151,12 @@ const LeagueCard = memo(function LeagueCard({ teamId }: { teamId: number }) {
   return <Embed id={LEAGUE_CARD} props={props} />;
 });
 
-/** Address that replaces a player; null while transfers are unavailable. */
-function transfersHref({ team }: TeamView, world: World, hasEmbed: (id: string) => boolean): string | null {
-  return teamTabs(team, world, hasEmbed).includes('transfers') ? `/team/${team.id}/transfers` : null;
-}
-
 interface FixturesCardProps {
   draft: DraftSquad;
   weekId: number;
 }
 
-/** Matches of the team's players on the matchday. */
+/** Matches of the team's players on the matchday; the same ones whoever plays. */
 const FixturesCard = memo(function FixturesCard({ draft, weekId }: FixturesCardProps) {
   const world = useWorld();
   const titleId = useId();
@@ -134,4 +171,8 @@ const FixturesCard = memo(function FixturesCard({ draft, weekId }: FixturesCardP
       {matches.length === 0 ? <NoFixtures weekId={weekId} /> : <FixtureList matches={matches} />}
     </Card>
   );
-});
+}, isSameCard);
+
+function isSameCard(one: FixturesCardProps, other: FixturesCardProps): boolean {
+  return one.weekId === other.weekId && isSameSquad(one.draft, other.draft);
+}

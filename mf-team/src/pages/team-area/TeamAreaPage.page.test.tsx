@@ -25,7 +25,7 @@ describe('the team area, when opened,', () => {
     fake.api.answer('GET team/{id}', refuse('not-available', 503));
     await open(fake);
     fake.api.answer('GET team/{id}', exampleTeamView());
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1, name: 'De Buitenspelval' })).toBeTruthy();
   });
@@ -171,7 +171,7 @@ describe('the lineup of the coming matchday', () => {
 
   it.each([
     ['pressing the marked player again', async () => userEvent.click(player('Rüdiger'))],
-    ['the button', async () => userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))],
+    ['the button', async () => userEvent.click(screen.getByRole('button', { name: 'Annuleer' }))],
     ['Escape', async () => userEvent.keyboard('{Escape}')],
   ])('cancels a swap by %s', async (_, stop) => {
     await open();
@@ -241,27 +241,50 @@ describe('before the deadline', () => {
     expect(screen.getByText('Musiala is geblesseerd')).toBeTruthy();
     expect(screen.getByText('Celar is geschorst')).toBeTruthy();
     expect(screen.getByText('Derde op je bank.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Bekijk Celar' }));
-    expect(screen.getByRole('dialog', { name: /Celar/ })).toBeTruthy();
-    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Ruil Celar' })).toHaveAttribute('href', '/transfers/7?out=919');
     await userEvent.click(screen.getByRole('button', { name: 'Wissel Musiala' }));
     expect(textOf(screen.getByRole('region', { name: 'Wissel' }))).toContain('Met wie wisselt Musiala?');
   });
 
-  it('counts in the knock-out the remaining players, and lists the eliminated ones', async () => {
-    await open(
-      makePortal({
-        players: players.map((each) => ({ ...each, eliminated: each.clubId === 5 })),
-        matches: matchesState().matches.flatMap((match) => {
-          if (match.weekId !== 2) return [match];
-          const isSpain = [match.homeId?.id, match.awayId?.id].includes(5);
-          return isSpain ? [] : [{ ...match, stage: 'Round of 16' }];
-        }),
+  /** Spain is out, and there are two transfers left. */
+  function knockOut() {
+    const fake = makePortal({
+      players: players.map((each) => ({ ...each, eliminated: each.clubId === 5 })),
+      matches: matchesState().matches.flatMap((match) => {
+        if (match.weekId !== 2) return [match];
+        const isSpain = [match.homeId?.id, match.awayId?.id].includes(5);
+        return isSpain ? [] : [{ ...match, stage: 'Round of 16' }];
       }),
+    });
+    const freeTransfers = { left: 2, saved: 0, earned: 2, used: 0, unlimited: false };
+    fake.api.answer('GET team/{id}', { ...exampleTeamView(), freeTransfers });
+    return fake;
+  }
+
+  it('proposes who replaces the eliminated ones, one by one or together, and says who has to wait', async () => {
+    await open(knockOut());
+    const card = within(await screen.findByRole('region', { name: '3 spelers liggen eruit' }));
+    const links = card.getAllByRole('link', { name: /^Ruil .+ voor .+/ });
+    expect(links).toHaveLength(2);
+    const ids = links.map((link) =>
+      /^\/transfers\/7\?out=(\d+)&in=(\d+)$/.exec(link.getAttribute('href') ?? '')?.slice(1),
     );
+    const [out, inn] = [0, 1].map((at) => ids.map((pair) => pair?.[at]).join(','));
+    const all = card.getByRole('link', { name: 'Ruil alle 2' });
+    expect(all).toHaveAttribute('href', `/transfers/7?out=${out}&in=${inn}`);
+    expect(card.getByText('Je hebt geen transfer meer over.')).toBeTruthy();
+    // One card has a player and his way out.
+    expect(screen.queryByText('Olmo ligt eruit')).toBeNull();
+    await userEvent.click(player('Olmo'));
+    expect(
+      within(screen.getByRole('dialog', { name: /Olmo/ })).getByRole('button', { name: 'Ruil' }),
+    ).toBeTruthy();
+  });
+
+  it('counts in the knock-out the remaining players, and marks the eliminated ones', async () => {
+    await open(knockOut());
     expect(screen.getByText('Nog 12 spelers in het toernooi')).toBeTruthy();
     expect(screen.getByText('3 uitgeschakeld')).toBeTruthy();
-    expect(screen.getByText('Olmo ligt eruit')).toBeTruthy();
     expect(player('Olmo').getAttribute('aria-label')).toMatch(/, uitgeschakeld$/);
     expect(textOf(player('Olmo'))).toContain('ligt eruit');
   });

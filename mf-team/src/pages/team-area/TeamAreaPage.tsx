@@ -2,6 +2,7 @@ import type { TeamView } from '@euro/api-contract';
 import { PageBody, Wrap } from '@euro/design-system';
 import {
   PageFailure,
+  PitchPageSkeleton,
   TAB_EMBEDS,
   type TeamTab,
   teamModeOf,
@@ -14,7 +15,7 @@ import {
 import type { PageProps } from '@euro/platform';
 import { Embed, lazyPage, usePlatform } from '@euro/platform/react';
 import { useEffect, useMemo } from 'react';
-import { SquadEditor } from '../../components/SquadEditor.js';
+import type { SquadEditorProps } from '../../components/SquadEditor.js';
 import { TeamBand } from '../../components/TeamBand.js';
 import { useFirstSave } from '../../hooks/useFirstSave.js';
 import { useMenuBadges } from '../../hooks/useMenuBadges.js';
@@ -32,10 +33,17 @@ const PointsView = lazyPage(
   <AreaSkeleton />,
 );
 
+/** Instead of the lineup while the squad may be changed without limit, where most teams never are again. */
+const SquadEditor = lazyPage<SquadEditorProps>(
+  () =>
+    import(/* webpackChunkName: "edit" */ '../../components/SquadEditor.js').then((file) => file.SquadEditor),
+  <PitchPageSkeleton band={null} />,
+);
+
 /** `/team/:id` and its tabs but the points: the own team; others see its public points. */
 export function TeamAreaPage({ route, params }: PageProps) {
   const page = useTeamPage(params.id);
-  useFetchAhead(PointsView, MissedChoice);
+  useFetchAhead(PointsView, MissedChoice, SquadEditor);
   return (
     <WorldGate loading={<AreaSkeleton />}>
       <LoadedArea page={page} tab={tabOf(route)} />

@@ -49,7 +49,7 @@ it('shows possible opponents, who plays first, and the match that decides', asyn
   );
   const pending = screen.getByRole('button', { name: /^Musiala, .*, speelt eerst nog tegen Schotland/ });
   expect(pending.querySelector('[data-pending]')).toHaveTextContent('eerst SCO');
-  const note = screen.getByText('Nog niet alle tegenstanders gekend.').parentElement;
+  const note = screen.getByText('Nog niet alle tegenstanders zijn bekend.').parentElement;
   expect(textOf(note ?? undefined)).toContain('Eerst te spelen: GER–SCO (za 22/06/24');
   const fixtures = screen.getByRole('region', { name: 'Jouw spelers op speeldag 3' });
   expect(textOf(fixtures)).toContain('GER of SCO');

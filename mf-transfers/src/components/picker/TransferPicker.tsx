@@ -1,11 +1,11 @@
 import type { TeamView } from '@euro/api-contract';
-import { Button, Chip } from '@euro/design-system';
+import { Chip, IconButton } from '@euro/design-system';
 import {
-  FilterRow,
   type MarketControl,
+  PickerHead,
   PickerSheet,
-  PickerTitle,
   useFormat,
+  useNames,
   useShirtFlight,
   useWorld,
 } from '@euro/game-ui';
@@ -40,8 +40,8 @@ export interface TransferPickerProps {
   onPressPlace: (squadPlayerId: number) => void;
   onPick: (playerId: number) => void;
   onOpen: (playerId: number) => void;
-  /** He stays after all. */
-  onBack: (outId: number) => void;
+  /** Takes the last press back. */
+  onUndo: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -50,12 +50,13 @@ export interface TransferPickerProps {
  */
 export function TransferPicker(props: TransferPickerProps) {
   const { view, weekId, draft, deferredDraft, outId, chosenId, market, bar } = props;
-  const { onPressPlace, onPick, onOpen, onBack, onClose } = props;
+  const { onPressPlace, onPick, onOpen, onUndo, onClose } = props;
   const { deadline, players } = useWorld();
   const t = useText(pickerTexts);
   const page = useText(pageTexts);
   const list = useText(listTexts);
   const format = useFormat();
+  const names = useNames();
   const frame = useRef<HTMLDivElement>(null);
   const launch = useShirtFlight(frame, draft.pairs);
   const date = deadline.deadlineDate;
@@ -72,7 +73,19 @@ export function TransferPicker(props: TransferPickerProps) {
       ref={frame}
       title={page('title', { week: weekId })}
       subtitle={date === null ? '' : t('deadline', { moment: format.dayAndTime(date) })}
-      action={<Chip tone="night">{page('left', { count: deferredDraft.evaluation.transfersLeft })}</Chip>}
+      action={
+        <>
+          {onUndo && (
+            <IconButton
+              variant="night"
+              label={t('undo')}
+              icon={<Undo2 size={22} aria-hidden />}
+              onClick={onUndo}
+            />
+          )}
+          <Chip tone="night">{page('left', { count: deferredDraft.evaluation.transfersLeft })}</Chip>
+        </>
+      }
       pitch={
         <DraftPitch strip view={view} weekId={weekId} draft={draft} outId={chosenId} onPress={onPressPlace} />
       }
@@ -80,26 +93,13 @@ export function TransferPicker(props: TransferPickerProps) {
       onClose={onClose}
     >
       <TransferMarket
-        filterRow={<FilterRow market={market} searchLabel={list(`search${position}`)} />}
-        wrapTitle={(title) => (
-          <PickerTitle
-            title={title}
-            note={
-              maxPrice > 0
-                ? t(`atMost${position}`, { amount: format.money(maxPrice) })
-                : list('atMostNothing')
-            }
+        head={
+          <PickerHead
+            market={market}
+            title={list('inFor', { name: names.player(outId) })}
+            note={maxPrice > 0 ? t('atMost', { amount: format.money(maxPrice) }) : list('atMostNothing')}
+            searchLabel={list(`search${position}`)}
           />
-        )}
-        aside={
-          <Button
-            variant="text"
-            size="small"
-            icon={<Undo2 size={18} aria-hidden />}
-            onClick={() => onBack(outId)}
-          >
-            {list('back')}
-          </Button>
         }
         draft={deferredDraft}
         market={market}

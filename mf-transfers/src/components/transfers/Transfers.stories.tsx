@@ -115,7 +115,7 @@ function Confirming() {
         title="2 transfers bevestigen?"
         description="Zo ziet speeldag 3 er daarna uit."
         confirmText="Bevestig 2 transfers"
-        cancelText="Annuleren"
+        cancelText="Annuleer"
         onConfirm={() => setOpen(false)}
       >
         <AfterList>

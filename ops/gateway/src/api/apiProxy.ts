@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { acceptedEncodings, type Encoding } from '../http/acceptedEncodings.js';
@@ -18,11 +19,21 @@ import {
 const LARGEST_BODY = 3 * 1024 * 1024;
 const WORTH_COMPRESSING = 1400;
 
+/** Lists faults with places in scripts of releases, whose source maps the gateway can read and the API can't. */
+const FAULTS = '/api/admin/faults';
+
+/** Names the sources of places in scripts. @throws StoreUnreachable */
+type OriginalStack = (stack: string) => Promise<string>;
+
 /**
  * Proxies `/api` to the API with streamed responses, so that live events pass immediately. Compresses JSON.
  * @param addresses of the API's processes: `http://127.0.0.1:4000`
+ * @param originalStack for the faults that operators see
  */
-export function apiProxy(addresses: readonly string[]): RequestHandler<IncomingMessage, ServerResponse> {
+export function apiProxy(
+  addresses: readonly string[],
+  originalStack: OriginalStack,
+): RequestHandler<IncomingMessage, ServerResponse> {
   const [target = ''] = addresses;
   const hand = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target,
@@ -40,7 +51,7 @@ export function apiProxy(addresses: readonly string[]): RequestHandler<IncomingM
           outgoing.destroy();
         });
       },
-      proxyRes: (answer, request, response) => pass(answer, request, response),
+      proxyRes: (answer, request, response) => pass(answer, request, { response, originalStack }),
       error: (_error, request, response) => {
         if ('setHeader' in response) refuse(UNAVAILABLE, request, response);
         else response.destroy();
@@ -57,8 +68,9 @@ export function apiProxy(addresses: readonly string[]): RequestHandler<IncomingM
   );
 }
 
-function tooLarge({ headers }: IncomingMessage): ApiRefusal {
-  return OF_PICTURES.test(headers['content-type'] ?? '') ? PICTURE_TOO_LARGE : TOO_LARGE;
+function tooLarge({ headers, url = '' }: IncomingMessage): ApiRefusal {
+  const isPicture = OF_PICTURES.test(headers['content-type'] ?? '') && !url.includes('/admin/');
+  return isPicture ? PICTURE_TOO_LARGE : TOO_LARGE;
 }
 
 /** Responds to an error of the connection to the API, unless the response has begun. */
@@ -66,11 +78,21 @@ function refuse(refusal: ApiRefusal, request: IncomingMessage, response: ServerR
   if (!response.headersSent) refuseForApi(refusal, request, response);
 }
 
-function pass(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+function pass(
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  { response, originalStack }: { readonly response: ServerResponse; readonly originalStack: OriginalStack },
+): void {
   const headers = { ...answer.headers };
   delete headers.connection;
   delete headers['keep-alive'];
   const encoding = encodingFor(answer, request);
+  const areFaults = request.url === FAULTS && answer.statusCode === 200;
+  if (areFaults) {
+    delete headers['content-length'];
+    delete headers.etag;
+  }
+  const body = areFaults ? withSources(answer, originalStack) : answer;
   if (encoding) {
     delete headers['content-length'];
     headers['content-encoding'] = encoding;
@@ -82,11 +104,17 @@ function pass(answer: IncomingMessage, request: IncomingMessage, response: Serve
   response.writeHead(answer.statusCode ?? 502, headers);
   // Ends all of them when one fails, or when the client leaves.
   if (encoding) {
-    pipeline(answer, COMPRESSORS[encoding](), response, () => {});
+    pipeline(body, COMPRESSORS[encoding](), response, () => {});
   } else {
     response.flushHeaders();
-    pipeline(answer, response, () => {});
+    pipeline(body, response, () => {});
   }
+}
+
+/** Without the store of releases places stay those of the scripts. */
+async function* withSources(answer: IncomingMessage, originalStack: OriginalStack): AsyncGenerator<string> {
+  const faults = await text(answer);
+  yield await originalStack(faults).catch(() => faults);
 }
 
 const COMPRESSORS = {

@@ -48,7 +48,7 @@ export const PICTURE_TOO_LARGE: ApiRefusal = {
   }),
 };
 
-/** Content type of the calls that upload pictures, and of no others. */
+/** Content type of the calls that upload pictures, and of an operator's packs. */
 export const OF_PICTURES = /^multipart\/form-data\b/i;
 
 /** The address is malformed: `%zz`. */

@@ -1,26 +1,33 @@
 import type { ServerResponse } from 'node:http';
 
+interface PolicyParts {
+  /** Origins of configured foreign scripts and of their connections. */
+  readonly foreignScripts?: readonly string[] | undefined;
+  /** Hashes of inline scripts. */
+  readonly inline?: readonly string[];
+  /** Address that browsers report violations to. */
+  readonly policyReports?: string;
+  /** Origins of the sections that a developer loads into this browser. */
+  readonly developerOrigins?: readonly string[];
+}
+
 /**
  * The content security policy of the portal's pages: own scripts and styles only, nothing inline but the script of
  * early calls and style elements with this response's nonce, no eval, no framing. Images may come from the feed's
  * hosts, or be local before an upload (`blob:`).
- * @param scripts origins of configured foreign scripts and of their connections
- * @param inline hashes of inline scripts
- * @param reports address that browsers report violations to
  */
 export function contentSecurityPolicy(
   nonce: string,
-  scripts: readonly string[] = [],
-  inline: readonly string[] = [],
-  reports?: string,
+  { foreignScripts = [], inline = [], policyReports, developerOrigins = [] }: PolicyParts = {},
 ): string {
-  const scriptSources = ["'self'", ...scripts].join(' ');
+  const ownSources = ["'self'", ...developerOrigins].join(' ');
+  const scriptSources = [ownSources, ...foreignScripts].join(' ');
   return [
     "default-src 'self'",
     `script-src ${[scriptSources, ...inline].join(' ')}`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data: https:",
-    "font-src 'self'",
+    `style-src ${ownSources} 'nonce-${nonce}'`,
+    `img-src ${ownSources} blob: data: https:`,
+    `font-src ${ownSources}`,
     `connect-src ${scriptSources}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -28,7 +35,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(reports ? [`report-uri ${reports}`] : []),
+    ...(policyReports ? [`report-uri ${policyReports}`] : []),
   ].join('; ');
 }
 

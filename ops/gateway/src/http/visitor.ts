@@ -9,11 +9,13 @@ export interface Visitor {
   readonly signedIn: boolean;
   /** Whether the broadcaster's script has set its user. */
   readonly hasWidgetUser: boolean;
+  /** Origins of sections in development that this browser loads. */
+  readonly developerOrigins?: readonly string[];
 }
 
-/** Reads the cookies that affect the page: `lang`, `theme`, the session's marker `token`, and `widgetUser`. */
-export function visitorOf(request: IncomingMessage): Visitor {
-  const cookies = new Map(
+/** The cookies of a request by name. */
+export function cookiesOf(request: IncomingMessage): ReadonlyMap<string, string> {
+  return new Map(
     String(request.headers.cookie ?? '')
       .split(';')
       .map((pair) => {
@@ -21,6 +23,11 @@ export function visitorOf(request: IncomingMessage): Visitor {
         return [name, value.join('=')] as const;
       }),
   );
+}
+
+/** Reads the cookies that affect the page: `lang`, `theme`, the session's marker `token`, and `widgetUser`. */
+export function visitorOf(request: IncomingMessage): Visitor {
+  const cookies = cookiesOf(request);
   const language = cookies.get('lang');
   const theme = cookies.get('theme');
   return {

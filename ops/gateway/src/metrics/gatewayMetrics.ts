@@ -38,7 +38,7 @@ export function createGatewayMetrics(processMetrics: boolean): GatewayMetrics {
 }
 
 /** Few words, whatever addresses are requested. */
-function kindOf(address: string): string {
+export function kindOf(address: string): string {
   const [pathname = '/'] = address.split(/[?#]/, 1);
   if (isBelow(pathname, '/api') || placeInApi(address) !== null) return 'api';
   if (isBelow(pathname, REMOTES)) return 'release';
@@ -50,4 +50,5 @@ const isBelow = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`);
 
 /** Browsers ask for streams of events by this header. */
-const isStream = ({ headers }: IncomingMessage) => headers.accept?.startsWith('text/event-stream') === true;
+export const isStream = ({ headers }: IncomingMessage) =>
+  headers.accept?.startsWith('text/event-stream') === true;

@@ -12,6 +12,7 @@ import { askPreview } from './askPreview.js';
 import { brandedManifest, MANIFESTS } from './brandedManifest.js';
 import { competitionSearch, ownCompetition } from './brandedPage.js';
 import { competitionsOf, type PageAddress } from './competitions.js';
+import { developerOriginsOf } from './developerOrigins.js';
 import { type PageTags, pageTags } from './pageTags.js';
 import { sectionStills } from './sectionStills.js';
 import { shellPage } from './shellPage.js';
@@ -30,6 +31,9 @@ export interface PageOptions {
   readonly foreignScripts?: readonly string[];
   /** Address that browsers report violations of the pages' policy to. */
   readonly policyReports?: string;
+  readonly behindTls?: boolean;
+  /** Whether developers may load sections from their machines into the portal, each in the own browser only. */
+  readonly developerSections?: boolean;
   /** False omits the preloads of remotes (for the benchmark). */
   readonly preloading?: boolean;
   /** Additional scripts of every page. */
@@ -145,8 +149,9 @@ function pagesOf(
 
   async function page(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     let page: Awaited<ReturnType<typeof renderPage>>;
+    const developerOrigins = developerOriginsOf(request, options);
+    const visitor = { ...visitorOf(request), developerOrigins };
     try {
-      const visitor = visitorOf(request);
       const address = await competitions.find(pathname);
       const tagsOf = (section: string | null) =>
         tagsFor(request, { pathname, language: visitor.language ?? 'nl', section }, address);
@@ -158,7 +163,7 @@ function pagesOf(
     }
     response.setHeader(
       'Content-Security-Policy',
-      contentSecurityPolicy(page.nonce, options.foreignScripts, page.inline, options.policyReports),
+      contentSecurityPolicy(page.nonce, { ...options, developerOrigins, inline: page.inline }),
     );
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Cache-Control', NEVER);

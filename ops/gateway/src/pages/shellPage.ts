@@ -93,6 +93,7 @@ export function shellPage({
     const last = [
       ...(preloading ? preloads(pathname, visitor, registry, files) : []),
       ...marks.map((name) => `<meta name="${name}">`),
+      ...developed(visitor),
       ...scripts.map((src) => `<script src="${src}" defer></script>`),
       ...(registry.isUnknown ? [] : [inlineRegistry(registry)]),
       competitionElement(address),
@@ -149,6 +150,10 @@ function sectionOf(pathname: string, { language }: Visitor, registry: RegistryNo
 function optional<T>(read: () => Promise<T>): () => Promise<T | undefined> {
   return () => read().catch(() => undefined);
 }
+
+/** Where this browser loads sections from, for the shell. */
+const developed = ({ developerOrigins = [] }: Visitor) =>
+  developerOrigins.length > 0 ? [`<meta name="euro-dev" content="${developerOrigins.join(' ')}">`] : [];
 
 const inlineRegistry = ({ text }: RegistryNow) =>
   `<script type="application/json" id="registry">${text.replaceAll('<', '\\u003c')}</script>`;

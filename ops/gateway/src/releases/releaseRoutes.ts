@@ -10,6 +10,8 @@ import type { ReleaseFiles } from './releaseSource.js';
 
 /** Addresses of remotes begin with it. */
 export const REMOTES = '/remotes';
+/** Stored with a release for its team only: they hold its sources. */
+const SOURCE_MAP = /\.map(\.\w+)?$/;
 const NO_FILE = 'There is no such file in this release.';
 
 interface ReleaseParts {
@@ -62,8 +64,10 @@ export function releaseRoutes({ readRegistry, files }: ReleaseParts) {
     pathname: string,
   ): Promise<void> {
     setHeaders(response, OPEN_HEADERS);
-    if (await files.serve(request, response, pathname.slice(REMOTES.length), () => FOR_EVER)) return;
-    plain(response, 404, NO_FILE);
+    const isServed =
+      !SOURCE_MAP.test(pathname) &&
+      (await files.serve(request, response, pathname.slice(REMOTES.length), () => FOR_EVER));
+    if (!isServed) plain(response, 404, NO_FILE);
   }
 }
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request, type ServerResponse } 
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@euro/platform/manifest';
-import { canary, diskStore, publish, publishBuiltRemotes, remove, rollback } from '@euro/release';
+import { canary, diskStore, fileKey, publish, publishBuiltRemotes, remove, rollback } from '@euro/release';
 import { addNewsRemote, addShell, temporaryFolder } from '@euro/release/testing';
 import { type Manifest as FederationManifest, generateSnapshotFromManifest } from '@module-federation/sdk';
 import { METRICS_SPELLINGS } from '../testing/spellings.js';
@@ -195,6 +195,46 @@ describe('the page', () => {
       { error: { code: 'invalid-input', message: 'That is not an address.' } },
     ]);
   });
+});
+
+it('faults at the desk name the sources of a release, by its stored source maps', async () => {
+  const frames = ['/remotes/mf-news/9.9.9/chunks/page.js:1:11', '/remotes/mf-news/9.9.8/chunks/page.js:1:11'];
+  const map = { version: 3, sources: ['webpack://mf_news/./src/Page.tsx'], names: [], mappings: 'UAEI' };
+  const key = fileKey('mf-news', '9.9.9', 'chunks/page.js.map');
+  await diskStore(options.dataDir).write(key, Buffer.from(JSON.stringify(map)), 'nothing');
+  const api = await servers.listen(
+    createServer(({ url }, response) =>
+      response
+        .writeHead(url === '/api/admin/faults' ? 200 : 403, {
+          'content-type': 'application/json',
+          etag: '"1"',
+        })
+        .end(JSON.stringify({ groups: [{ frames }] })),
+    ),
+  );
+  url = await servers.listen(createGateway({ ...options, api }));
+  const answer = await get('/api/admin/faults');
+  expect(await answer.json()).toEqual({
+    groups: [{ frames: ['mf-news 9.9.9 src/Page.tsx:3:5', frames[1]] }],
+  });
+  expect(answer.headers.get('etag')).toBeNull();
+  expect(await (await get('/api/admin/users')).json()).toEqual({ groups: [{ frames }] });
+});
+
+it('headers of a trace go on to the API only where the operator trusts what is in front', async () => {
+  const received: (string | undefined)[] = [];
+  const api = await servers.listen(
+    createServer(({ headers }, response) => {
+      received.push(headers.traceparent as string | undefined);
+      response.end();
+    }),
+  );
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  for (const TRACEPARENT of ['', '1']) {
+    url = await servers.listen(createGateway({ ...options, ...placesFrom({ TRACEPARENT }), api }));
+    await get('/api/deadlines', { traceparent });
+  }
+  expect(received).toEqual([undefined, traceparent]);
 });
 
 describe('a path below /api with encoded slashes', () => {
@@ -524,6 +564,13 @@ describe('files', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('of a release are served without its source maps', async () => {
+    for (const file of ['remoteEntry.js.map', 'remoteEntry.js.map.br']) {
+      writeFileSync(join(options.dataDir, 'releases/mf-news/1.0.0-aaaa', file), '{"sources":[]}');
+      expect((await get(`/remotes/mf-news/1.0.0-aaaa/${file}`)).status).toBe(404);
+    }
   });
 
   it('of a release are cached for ever and open to other sites', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { normalTarget } from '@euro/api-contract/normalTarget';
-import { type S3Store, StoreUnreachable } from '@euro/release';
+import { diskStore, originalStack, type S3Store, StoreUnreachable } from '@euro/release';
 import { METRICS, placeInApi } from '../api/apiPlaces.js';
 import { apiProxy } from '../api/apiProxy.js';
 import { MALFORMED, refuseForApi } from '../api/apiRefusals.js';
@@ -10,6 +10,7 @@ import { NEVER } from '../http/caching.js';
 import type { RequestObserver } from '../http/requestObserver.js';
 import { PREFLIGHT_HEADERS, setCommonHeaders, setHeaders } from '../http/securityHeaders.js';
 import { plain } from '../http/sendText.js';
+import { DEVELOPER_ORIGINS, serveDeveloperOrigins } from '../pages/developerOrigins.js';
 import { type PageOptions, pageRoutes } from '../pages/pageRoutes.js';
 import type { RegistryNow } from '../releases/registryReader.js';
 import { REMOTES, releaseRoutes } from '../releases/releaseRoutes.js';
@@ -23,7 +24,8 @@ export interface GatewayOptions extends PageOptions {
   readonly otherApis?: readonly string[];
   /** Address of the demo's stand-ins; left out without a demo. */
   readonly standIns?: string;
-  readonly behindTls?: boolean;
+  /** What is in front of the gateway begins traces: their headers go on to the API. */
+  readonly isTraced?: boolean;
   /** Replaces entries of the registry: `npm run dev` inserts its builds. */
   readonly overRegistry?: (registry: RegistryNow) => RegistryNow;
   /** Files of releases with precedence over the stored ones. */
@@ -34,6 +36,8 @@ export interface GatewayOptions extends PageOptions {
   readonly readAtStart?: boolean;
   /** Counts all responses. */
   readonly metrics?: RequestObserver;
+  /** Traces all responses. */
+  readonly spans?: RequestObserver;
   /** Handles requests before the gateway; `npm run dev` publishes builds to pages here. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
@@ -63,7 +67,9 @@ export function createGateway(options: GatewayOptions): Server {
   const answer = answerFrom(options, { files, readRegistry, pages });
 
   const server = createServer(CONNECTION_TIMEOUTS, (request, response) => {
+    if (!options.isTraced) for (const header of TRACE_HEADERS) delete request.headers[header];
     options.metrics?.observe(request, response);
+    options.spans?.observe(request, response);
     answer(request, response).catch((error: unknown) => fail(response, error));
   });
   if (options.readAtStart)
@@ -84,7 +90,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** The API and the stand-ins are asked before anything of the portal itself. */
 function answerFrom(options: GatewayOptions, parts: GatewayParts): Answer {
-  const toApi = apiProxy([options.api, ...(options.otherApis ?? [])]);
+  const store = options.store ?? diskStore(options.dataDir);
+  const toApi = apiProxy([options.api, ...(options.otherApis ?? [])], (stack) => originalStack(store, stack));
   const toStandIns = options.standIns === undefined ? null : standInsProxy(options.standIns);
   const answerItself = portalRoutes(options, parts);
   return async (request, response) => {
@@ -127,6 +134,7 @@ function portalRoutes(options: GatewayOptions, { files, readRegistry, pages }: G
   ): Promise<void> => {
     setCommonHeaders(response, behindTls);
     if (before?.(request, response, pathname)) return;
+    if (pathname === DEVELOPER_ORIGINS) return serveDeveloperOrigins(request, response, options);
     if (request.method === 'OPTIONS' && isBelow(pathname, REMOTES)) return preflight(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -155,6 +163,9 @@ function fail(response: ServerResponse, error: unknown): void {
   else if (isStore) plain(response, 503, 'The releases cannot be reached right now.');
   else plain(response, 500, 'Something went wrong here.');
 }
+
+/** Anybody can send them: which traces are stored is the operator's choice. */
+const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 
 /** Scripts of a page at such an address would read its path as the name of another host. */
 const hasRepeatedSlashes = (target: string) => /^(https?:\/\/[^/?#]*)?(?=\/)[^?#]*\/\//i.test(target);

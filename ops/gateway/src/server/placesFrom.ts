@@ -1,13 +1,20 @@
 import { foreignScripts } from './foreignScripts.js';
 import type { GatewayOptions } from './gateway.js';
 
+type Places =
+  | 'api'
+  | 'otherApis'
+  | 'standIns'
+  | 'foreignScripts'
+  | 'policyReports'
+  | 'developerSections'
+  | 'isTraced';
+
 /**
  * Reads the gateway's upstreams, foreign scripts and the address of reports from its environment; exits when a variable
  * is invalid.
  */
-export function placesFrom(
-  env: NodeJS.ProcessEnv,
-): Pick<GatewayOptions, 'api' | 'otherApis' | 'standIns' | 'foreignScripts' | 'policyReports'> {
+export function placesFrom(env: NodeJS.ProcessEnv): Pick<GatewayOptions, Places> {
   const standIns = Number(env.STAND_INS_PORT || 0);
   try {
     return {
@@ -15,6 +22,8 @@ export function placesFrom(
       ...(standIns > 0 && { standIns: `http://127.0.0.1:${standIns}` }),
       foreignScripts: foreignScripts(env),
       ...policyReports(env),
+      developerSections: env.DEVELOPER_SECTIONS === '1',
+      isTraced: env.TRACEPARENT === '1',
     };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -8,8 +8,8 @@ export interface BenchOptions {
   readonly mysqlUrl: string | null;
   /** Path of Chromium; null when there is none. */
   readonly chromium: string | null;
-  /** File for a waterfall image, where a benchmark draws one. */
-  readonly picture: string | null;
+  /** Folder for the waterfalls of all pages; null without one. */
+  readonly pictures: string | null;
 }
 
 /** The limit of a figure's median. */

@@ -4,7 +4,6 @@ import {
   DatabaseClock,
   indexRange,
   lastScoredWeek,
-  loadLeagueTable,
   loadTeamList,
   loadTeamPoints,
   loadTeamView,
@@ -13,11 +12,11 @@ import {
   presentTeamPoints,
   prizesByRank,
   rankTeams,
-  readSeasonConsistently,
   refreshSnapshot,
-  requireLeague,
+  requireLeagueFacts,
   requireSnapshot,
   StoredRanking,
+  tableOf,
 } from '@euro/api/testing';
 import { createPool } from 'mysql2/promise';
 import { QueryTypes } from 'sequelize';
@@ -95,11 +94,7 @@ async function ourPage() {
 }
 
 async function ourTable() {
-  const league = await requireLeague(context, leagueId, caller);
-  const { competitionId } = league;
-  return readSeasonConsistently(context, { competitionId }, (season) =>
-    loadLeagueTable(context, league, season),
-  );
+  return tableOf(await requireLeagueFacts(context, leagueId, caller));
 }
 
 const reads: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -165,7 +165,7 @@ export const millionTeams: Bench = {
   against: `the first pages, and a team by its primary key for who is signed in, through the same server, ${TEAMS.toLocaleString('en')} teams on MariaDB`,
   run: ({ folder, rounds, mysqlUrl }) =>
     onMariaDb(mysqlUrl, (databaseUrl) => {
-      const env = { NAMES_IN_DATABASE_FROM: '1', BENCH_COPIES: '1' };
+      const env = { BENCH_COPIES: '1' };
       const options = { databaseUrl, folder, teams: TEAMS, env };
       return withRankingServer(options, async (server, url) => {
         // A separate worker process: the memory of a settlement must not count for the answering process.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { REPOSITORY } from '@euro/release';
 import type { BuildEnv } from '@euro/tooling/webpack';
-import { dataModule, FirstLoadBudgetPlugin } from '@euro/tooling/webpack';
+import { dataModule, FIRST_LOAD_BUDGET } from '@euro/tooling/webpack';
 import webpack, { type Configuration } from 'webpack';
 
 /** The remote in the plain side's bundle. */
@@ -37,7 +37,9 @@ export function oneBundleConfig(base: Configuration): Configuration {
     module: { ...base.module, rules: [...(base.module?.rules ?? []), { resource: SECTION, parser: EAGER }] },
     plugins: [
       // The budget does not apply to a bundle with a section.
-      ...(base.plugins ?? []).filter((plugin) => !(plugin instanceof FirstLoadBudgetPlugin)),
+      ...(base.plugins ?? []).filter(
+        (plugin) => !(plugin && 'name' in plugin && plugin.name === FIRST_LOAD_BUDGET),
+      ),
       new webpack.NormalModuleReplacementPlugin(/[\\/]lazyRemotes\.js$/, dataModule(staticRemotes())),
     ],
   };

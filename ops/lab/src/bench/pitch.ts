@@ -1,28 +1,28 @@
-import { writeFileSync } from 'node:fs';
 import { type Portal, seedDemo, startPortal } from '@euro/gateway/testing';
 import type { Browser } from 'playwright-core';
 import { compare, type Side } from '../kit/rounds.js';
-import type { Bench } from './bench.js';
+import type { Bench, BenchFigure, BenchLine } from './bench.js';
 import { HELLO, serveHello } from './helloPage.js';
 import { buildOneBundle } from './oneBundle.js';
-import { signIn, type Visit, visit } from './slowPhone.js';
-import { drawWaterfall, recordWaterfall } from './waterfall.js';
+import { type Shown, signIn, type Visit, visit } from './slowPhone.js';
 import { withBrowser } from './withPortal.js';
 
 /** A user without a team, who may open `/new`. */
 const ACCOUNT = 'nieuw@demo.test';
 /** The pitch with its players, not the placeholder. */
 export const PITCH = '[role="group"]:has(> .em-field)';
-const HOME = 'main h1';
+const TITLE = 'main h1';
+/** Pages of sections where visitors arrive, a match of matchday 1 among them. */
+const PAGES = ['/rankings', '/stats', '/match/1', '/deadlines'];
 
-type Measure = keyof Omit<Visit, 'text'>;
+type Measure = keyof Omit<Visit, keyof Shown>;
 
 export const pitch: Bench = {
   name: 'pitch',
   against: 'the same page built as one bundle, and a bare React page that draws a word',
   run: (options) =>
     withBrowser(options, async (browser) => {
-      const { folder, rounds, picture } = options;
+      const { folder, rounds } = options;
       const [bundle, seeded] = [await buildOneBundle(), await seedDemo(folder)];
       const [portal, oneBundle, hello] = [
         await startPortal({ folder, seeded, isSecure: true }),
@@ -42,11 +42,11 @@ export const pitch: Bench = {
           rounds,
         );
         const home = await compare(
-          opening('home', () => visit(browser, { url: portal.url, until: HOME }), HELLO),
+          opening('home', () => visit(browser, { url: portal.url, until: TITLE }), HELLO),
           bare,
           rounds,
         );
-        if (picture) await savePicture(browser, portal, picture);
+        const pages = await arrivals(browser, portal, bare, rounds);
         const where = '(phone, 4× CPU, slow 4G, HTTP/2)';
         return {
           lines: [
@@ -77,7 +77,9 @@ export const pitch: Bench = {
               comparison: home.largestPaint,
               aim: { atMost: 1.2 },
             },
+            ...pages.lines,
           ],
+          figures: pages.figures,
         };
       } finally {
         await Promise.all([portal, oneBundle, hello].map((side) => side.stop()));
@@ -85,12 +87,44 @@ export const pitch: Bench = {
     }),
 };
 
+/** Largest paints of the pages where visitors arrive, with what was painted then, and their layout shifts. */
+async function arrivals(
+  browser: Browser,
+  { url }: Portal,
+  bare: Side<string, Measure>,
+  rounds: number,
+): Promise<{ readonly lines: readonly BenchLine[]; readonly figures: readonly BenchFigure[] }> {
+  const lines: BenchLine[] = [];
+  const figures: BenchFigure[] = [];
+  for (const path of PAGES) {
+    let last: Visit | undefined;
+    const open = async () => {
+      last = await visit(browser, { url: url + path, until: TITLE });
+      return last;
+    };
+    const { largestPaint } = await compare(opening(path, open, HELLO), bare, rounds);
+    lines.push({
+      what: `largest paint of ${path}, against that page`,
+      unit: 'ms',
+      comparison: largestPaint,
+      aim: { atMost: 1.3 },
+    });
+    figures.push({
+      what: `layout shift of ${path}, whose largest paint is “${last?.largest}”`,
+      value: `${last?.shift.toFixed(3)} ${last?.shifted}`,
+      measured: last?.shift ?? Number.NaN,
+      aim: { atMost: 0.02, unit: '' },
+    });
+  }
+  return { lines, figures };
+}
+
 /** @param answer the result on which both sides must agree; the visible text by default */
 function opening(name: string, open: () => Promise<Visit>, answer?: string): Side<string, Measure> {
   return {
     name,
     async run() {
-      const { text, ...cost } = await open();
+      const { text, largest: _, shift: __, shifted: ___, ...cost } = await open();
       return { cost, answer: answer ?? text };
     },
   };
@@ -98,18 +132,4 @@ function opening(name: string, open: () => Promise<Visit>, answer?: string): Sid
 
 function openNew(browser: Browser, { url }: Portal): Promise<Visit> {
   return visit(browser, { url: `${url}/new`, until: PITCH, arrange: signIn(url, ACCOUNT) });
-}
-
-/** Draws a waterfall of one more visit. */
-async function savePicture(browser: Browser, { url }: Portal, file: string): Promise<void> {
-  let take: ReturnType<typeof recordWaterfall> | undefined;
-  const moments = await visit(browser, {
-    url: `${url}/new`,
-    until: PITCH,
-    arrange: signIn(url, ACCOUNT),
-    listen: (session) => {
-      take = recordWaterfall(session);
-    },
-  });
-  writeFileSync(file, drawWaterfall(take?.() ?? [], moments));
 }

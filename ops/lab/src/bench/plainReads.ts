@@ -221,7 +221,7 @@ export async function readTable({ pool, now, caller }: Plain, leagueId: number):
     weeks: weeks.map(({ weekId }) => weekId),
     pointsOf: (teamId: number, weekId: number) => points.get(`${teamId} ${weekId}`) ?? 0,
   };
-  return tableOf(facts, season);
+  return tableOf({ facts, season });
 }
 
 /** The columns of a ranking's page for its teams, by id. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compare, type Side } from '../kit/rounds.js';
-import type { Bench, BenchFigure, BenchLine, BenchResult } from './bench.js';
+import type { Bench, BenchLine, BenchResult } from './bench.js';
 import { onBoth } from './onMariaDb.js';
 import { megabytes, readJson, withRankingServer } from './withRankingServer.js';
 
@@ -10,7 +10,7 @@ const REQUESTS = 40;
 const PAGE = 10;
 /** Every kind of ranking after the fourth matchday; their spans begin at the first, second, third or fourth. */
 const TYPES = ['general', 'month', 'period', 'custom', 'week'] as const;
-/** Parts of many names: as many as `REQUESTS`, more than a process caches results of. */
+/** Parts of many names: as many as `REQUESTS`. */
 export const COMMON =
   'an en er ar el in on or ri al le ro ra st te na ma de es is re ne la li it ti co ca to se un ve vi da do di no be ke lo'.split(
     ' ',
@@ -45,7 +45,6 @@ function reading<Body>(name: string, urls: readonly string[], teamOf: (body: Bod
 }
 
 interface Question {
-  readonly isSearch?: true;
   readonly what: string;
   /** Requested in turn. */
   readonly paths: readonly string[];
@@ -67,17 +66,14 @@ async function questions(api: string): Promise<Question[]> {
   return [
     ...pages,
     {
-      isSearch: true,
       what: 'search for two letters, others each time',
       paths: COMMON.map((part) => `general?name=${part}`),
     },
     {
-      isSearch: true,
       what: `search for "${common}", page ${deep.toLocaleString('en')}, again and again`,
       paths: [`general?name=${common}&pageNumber=${deep}`],
     },
     {
-      isSearch: true,
       what: 'search for a whole name, another each time',
       paths: data.map(({ team }) => `general?name=${encodeURIComponent(team.name)}`),
     },
@@ -92,47 +88,16 @@ async function lastPage(api: string, rounds: number): Promise<Omit<BenchLine, 'w
   return { unit: 'µs a request', comparison: time, aim: { atMost: 1.1 } };
 }
 
-/** The same searches by the database, against those in the process that serves `api`. */
-function searchInDatabase({ where, rounds, ...place }: Place, api: string): Promise<Measured> {
-  const env = { BENCH_SEEDED: '1', NAMES_IN_DATABASE_FROM: '1' };
-  return withRankingServer({ ...place, teams: TEAMS, env }, async (server, url) => {
-    const indexed = await server.run('indexNames');
-    const own = `${url}/api/rankings`;
-    const first = await firstSearchOf(own);
-    const lines: BenchLine[] = [];
-    for (const { what, paths } of (await questions(api)).filter(({ isSearch }) => isSearch)) {
-      const side = (name: string, root: string) =>
-        reading<Answer>(
-          name,
-          paths.map((path) => `${root}/${path}`),
-          ({ data }) => data[0]?.team.id ?? 0,
-        );
-      const { time } = await compare(side('the database', own), side('the process', api), rounds);
-      lines.push({
-        what: `${what}, by the database against in the process, ${where}`,
-        unit: 'µs a request',
-        comparison: time,
-      });
-    }
-    const figures = [
-      { what: `index of names in the database, ${where}`, value: `${(indexed.cost / 1_000).toFixed(1)} s` },
-      { what: `first search of a process, by the database, ${where}`, value: first },
-    ];
-    return { lines, figures };
-  });
-}
-
-type Measured = BenchResult & { readonly figures: readonly BenchFigure[] };
-
 async function firstSearchOf(api: string): Promise<string> {
   const began = performance.now();
   await readJson(`${api}/general?name=${COMMON[0]}`);
   return `${(performance.now() - began).toFixed(0)} ms`;
 }
 
-function measure({ where, rounds, ...place }: Place): Promise<Measured> {
+function measure({ where, rounds, ...place }: Place): Promise<BenchResult> {
   return withRankingServer({ ...place, teams: TEAMS }, async (server, root) => {
     const settlement = await server.run('settle');
+    const indexed = await server.run('indexNames');
     const api = `${root}/api/rankings`;
     const before = await server.run('memory');
     const firstSearch = await firstSearchOf(api);
@@ -151,8 +116,6 @@ function measure({ where, rounds, ...place }: Place): Promise<Measured> {
       what: `last page of the general ranking against its first, ${where}`,
       ...(await lastPage(api, rounds)),
     });
-    const inDatabase = await searchInDatabase({ where, rounds, ...place }, api);
-    lines.push(...inDatabase.lines);
     const after = await server.run('memory');
     const figures = [
       {
@@ -160,7 +123,7 @@ function measure({ where, rounds, ...place }: Place): Promise<Measured> {
         value: `${(settlement.cost / 1_000).toFixed(1)} s`,
       },
       { what: `first search of a process, ${where}`, value: firstSearch },
-      ...inDatabase.figures,
+      { what: `index of names, ${where}`, value: `${(indexed.cost / 1_000).toFixed(1)} s` },
       {
         what: `memory before and after, ${where}`,
         value: `${megabytes(before.answer)}, ${megabytes(after.answer)}`,

@@ -33,9 +33,10 @@ function figureRow({ what, value, aim, measured }: BenchFigure): string[] {
   return [what, value, `${describe(aim)} ${aim.unit}`, verdict(aim, measured)];
 }
 
-const describe = (aim: Aim) => ('atLeast' in aim ? `≥ ${aim.atLeast}` : `≤ ${aim.atMost}`);
+/** The limit in words: `≥ 0.9`. */
+export const describe = (aim: Aim) => ('atLeast' in aim ? `≥ ${aim.atLeast}` : `≤ ${aim.atMost}`);
 
-function verdict(aim: Aim, value: number): string {
+export function verdict(aim: Aim, value: number): string {
   return ('atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost) ? 'yes' : '**no**';
 }
 

@@ -42,10 +42,19 @@ export interface Moments {
   readonly largestPaint: number;
 }
 
-export interface Visit extends Moments, Traffic {
-  /** Visible text of the element. */
+/** What a visit showed, beside its times. */
+export interface Shown {
+  /** Visible text of the awaited element. */
   readonly text: string;
+  /** Tag and first words of the element whose paint was the largest. */
+  readonly largest: string;
+  /** Sum of the layout shifts. */
+  readonly shift: number;
+  /** The elements that moved, as `largest`. */
+  readonly shifted: string;
 }
+
+export interface Visit extends Moments, Traffic, Shown {}
 
 interface VisitOptions {
   readonly url: string;
@@ -57,21 +66,31 @@ interface VisitOptions {
   readonly listen?: (session: CDPSession) => void;
 }
 
-/** Runs in the page: records the first time of the element, and the paints. */
+/** Runs in the page: records the first time of the element, the paints and the layout shifts. */
 const watch = (selector: string) => `
-  const seen = (globalThis.benchSeen = { there: 0, firstPaint: 0, largestPaint: 0 });
+  const seen = (globalThis.benchSeen = { there: 0, firstPaint: 0, largestPaint: 0, largest: '', shift: 0, shifted: '' });
+  const nameOf = (element) => element ? (element.localName ?? '') + ' ' + element.textContent.trim().slice(0, 30) : '';
   new MutationObserver((changes, observer) => {
     if (!document.querySelector(${JSON.stringify(selector)})) return;
     observer.disconnect();
     requestAnimationFrame(() => { seen.there = performance.now(); });
   }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((entries) => {
-    for (const { startTime } of entries.getEntries()) seen.largestPaint = startTime;
+    for (const { startTime, element } of entries.getEntries()) {
+      seen.largestPaint = startTime;
+      seen.largest = nameOf(element);
+    }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((entries) => {
     for (const { name, startTime } of entries.getEntries())
       if (name === 'first-contentful-paint') seen.firstPaint = startTime;
   }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((entries) => {
+    for (const { value, sources } of entries.getEntries()) {
+      seen.shift += value;
+      seen.shifted += sources.map(({ node }) => nameOf(node)).join(', ') + '; ';
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 `;
 
 export function openBrowser(executablePath: string): Promise<Browser> {
@@ -88,9 +107,9 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     await page.goto(options.url, { waitUntil: 'commit' });
     await page.waitForSelector(options.until, { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    const moments = (await page.evaluate('benchSeen')) as Moments;
+    const seen = (await page.evaluate('benchSeen')) as Moments & Omit<Shown, 'text'>;
     const text = await page.locator(options.until).first().innerText();
-    return { ...moments, ...traffic(), text };
+    return { ...seen, ...traffic(), text };
   } finally {
     await context.close();
   }

@@ -44,15 +44,26 @@ const COLOURS: Readonly<Record<string, string>> = {
   Fetch: '#0b7440',
   XHR: '#0b7440',
 };
+/** Milliseconds between two lines of the grid, and how many there is room for. */
+const STEPS = [500, 1_000, 2_000, 5_000];
+const MAX_STEPS = 15;
 const [ROW, LEFT, WIDTH, TOP] = [14, 250, 700, 40];
 
-/** Draws an SVG: a bar for each request, pale while it waits for the response, and lines for the paints. */
-export function drawWaterfall(bars: readonly Bar[], { there, firstPaint, largestPaint }: Moments): string {
+/**
+ * Draws an SVG: a bar for each request, pale while it waits for the response, and lines for the paints.
+ * @param awaited name of the element whose moment is `there`
+ */
+export function drawWaterfall(
+  bars: readonly Bar[],
+  { there, firstPaint, largestPaint }: Moments,
+  awaited = 'pitch',
+): string {
   const end = Math.max(there, ...bars.map((bar) => bar.ends)) * 1.02;
   const x = (milliseconds: number) => (LEFT + (milliseconds / end) * WIDTH).toFixed(1);
   const wide = (from: number, to: number) => (((to - from) / end) * WIDTH).toFixed(1);
   const height = TOP + bars.length * ROW + 24;
-  const seconds = Array.from({ length: Math.floor(end / 500) + 1 }, (_, at) => at * 500);
+  const step = STEPS.find((candidate) => end / candidate < MAX_STEPS) ?? end;
+  const seconds = Array.from({ length: Math.floor(end / step) + 1 }, (_, at) => at * step);
   const rows = bars.map((bar, at) => {
     const y = TOP + at * ROW;
     const colour = COLOURS[bar.kind] ?? '#55607d';
@@ -64,7 +75,7 @@ export function drawWaterfall(bars: readonly Bar[], { there, firstPaint, largest
   const marks = [
     { at: firstPaint, text: 'first paint', colour: '#4c60d9', y: 10 },
     { at: largestPaint, text: 'largest paint', colour: '#b4530a', y: 22 },
-    { at: there, text: 'pitch', colour: '#c8273b', y: 34 },
+    { at: there, text: awaited, colour: '#c8273b', y: 34 },
   ].map(
     ({ at, text, colour, y }) =>
       `<path d="M${x(at)} ${y - 8}V${height - 20}" stroke="${colour}" stroke-width="1.5"/><text x="${Number(x(at)) + 4}" y="${y}" fill="${colour}">${text} ${(at / 1000).toFixed(2)} s</text>`,

@@ -49,7 +49,7 @@ export class Product extends ApiProcess {
       ...{ role, port, databaseUrl, dataDir: join(folder, host), log: join(folder, `${host}.log`) },
       ...{ ipc: true, nodeOptions: ['--import', INSPECTION] },
       // The database searches names at every size, so that sizes can be compared.
-      env: { CAPACITY_HOST: host, LOG_LEVEL: 'info', NAMES_IN_DATABASE_FROM: '1' },
+      env: { CAPACITY_HOST: host, LOG_LEVEL: 'info' },
     });
     this.port = port;
     this.host = host;

@@ -11,3 +11,7 @@ export function preloadedBy(manifest: Build['manifest']): string[] {
   if (!('preload' in manifest)) return [];
   return [...manifest.preload, ...Object.values(manifest.pages).flatMap(({ files }) => files)];
 }
+
+/** Bytes of a file as sent; undefined without it. */
+export const sentSize = ({ files }: Build, file: string): number | undefined =>
+  (files.get(`${file}.br`) ?? files.get(file))?.length;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -132,6 +133,25 @@ describe('a build', () => {
       () => bundling('@euro/design-system'),
       '@euro/design-system was bundled',
     ],
+    [
+      'has a script too heavy for phones',
+      'too-heavy',
+      () => ({
+        ...good,
+        files: new Map([
+          ...good.files,
+          ['chunks/9.js', Buffer.from('1')],
+          ['chunks/9.js.br', randomBytes(90_001)],
+        ]),
+      }),
+      'chunks/9.js takes 90.0 KB as sent',
+    ],
+    [
+      'has a page too heavy for phones',
+      'too-heavy',
+      () => withFile('chunks/page.1234abcd.js.br', randomBytes(90_000)),
+      'its heaviest page takes 90.',
+    ],
     ['cannot be parsed', 'no-script', () => withScript('<p>eval'), 'cannot be read as a script'],
   ])('that %s does not (%s)', (_what, code, make, sentence) => {
     const problems = problemsOf(make());
@@ -181,6 +201,8 @@ describe('a build', () => {
     'Function("return this")()',
     'setTimeout("tick()",1)',
     'setInterval(`tick()`,1)',
+    'Function("return "+text)()',
+    'Function("callbacks",text)',
   ])('evaluates no text as code: %s', (code) => {
     const [problem] = problemsOf(withScript(code));
     expect(problem).toMatchObject({ code: 'evaluates-text' });
@@ -195,6 +217,10 @@ describe('a build', () => {
     'const o={eval(){return 1},Function:1};o.eval()',
     'setTimeout(()=>1,1)',
     'try{Function("")}catch{}',
+    'r=u.getPublicPath.startsWith("function")?Function("return "+u.getPublicPath)()():new Function(u.getPublicPath)()',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as Module Federation's runtime has it
+    'Function("callbacks",`import("${e}")${t}`)([a,b])',
+    'new Function("callbacks",\'System.import("\'.concat(e,\'")\'))([a,b])',
     'import{a}from"./other.js";export const b=import.meta.url+a',
   ])('may contain such words: %s', (code) => {
     expect(problemsOf(withScript(code))).toEqual([]);

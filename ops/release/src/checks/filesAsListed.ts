@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Build, integrityOf } from '../registry/build.js';
-import { type Check, preloadedBy } from './check.js';
+import { type Check, preloadedBy, sentSize } from './check.js';
 
 const UNPACK = [
   ['.br', brotliDecompressSync],
@@ -39,10 +39,6 @@ export const filesAsListed: Check = (build) => {
     ),
   ];
 };
-
-function sentSize({ files }: Build, file: string): number | undefined {
-  return (files.get(`${file}.br`) ?? files.get(file))?.length;
-}
 
 function twinsThatDiffer({ files }: Build): string[] {
   return [...files].flatMap(([file, bytes]) => {

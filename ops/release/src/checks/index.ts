@@ -3,6 +3,7 @@ import type { Refusal } from '../registry/refusal.js';
 import type { Check } from './check.js';
 import { contractServed } from './contractServed.js';
 import { filesAsListed } from './filesAsListed.js';
+import { lightEnough } from './lightEnough.js';
 import { noPages } from './noPages.js';
 import { noSecondCopy } from './noSecondCopy.js';
 import { nothingEvaluated } from './nothingEvaluated.js';
@@ -21,6 +22,7 @@ const CHECKS: readonly Check[] = [
   noSecondCopy,
   nothingEvaluated,
   stillsFit,
+  lightEnough,
 ];
 
 /** All problems of a build; empty when it may become a release. */

@@ -1,18 +1,19 @@
 import { type Node, parse } from 'acorn';
 import { simple } from 'acorn-walk';
-import { FULL_ENTRY } from '../registry/layout.js';
 import type { Refusal } from '../registry/refusal.js';
 import { type Check, scriptsOf } from './check.js';
 
 /**
- * No script turns text into code: the portal's policy forbids it, so it would break in the browser and not before. The
- * entry for other hosts holds Module Federation's own runtime, which does so only for manifests that ask for it; ours
- * don't.
+ * No script turns text into code: the portal's policy forbids it, so it would break in the browser and not before.
+ * Module Federation's own runtime, which other bundlers and entries for other hosts hold, does so only for manifests
+ * that ask for it; ours don't.
  */
 export const nothingEvaluated: Check = (build) =>
-  scriptsOf(build)
-    .filter(([file]) => file !== FULL_ENTRY)
-    .flatMap(([file, bytes]) => findIn(build.name, file, bytes.toString()));
+  scriptsOf(build).flatMap(([file, bytes]) => findIn(build.name, file, bytes.toString()));
+
+/** `Function("return "+e.getPublicPath)` and `Function("callbacks",`import("${url}")…`)` of the federation runtime. */
+const OF_FEDERATION =
+  /^(?:new )?Function\((?:(?:["'`]return ["'`]\s*\+\s*)?[\w.$]+\.getPublicPath\)$|["'`]callbacks["'`],\s*["'`](?:System\.)?import\()/;
 
 function findIn(name: string, file: string, text: string): Refusal[] {
   const problems: string[] = [];
@@ -24,6 +25,7 @@ function findIn(name: string, file: string, text: string): Refusal[] {
     ];
   }
   const add = (what: string, at: number) => problems.push(`${what} at character ${at}`);
+  const isOfFederation = ({ start, end }: Node) => OF_FEDERATION.test(text.slice(start, end));
   simple(program, {
     Identifier: (node) => {
       if (node.name === 'eval') add('eval', node.start);
@@ -33,13 +35,20 @@ function findIn(name: string, file: string, text: string): Refusal[] {
       if (isGlobal && !computed && property.type === 'Identifier' && property.name === 'eval')
         add('eval', start);
     },
-    NewExpression: ({ callee, start }) => {
-      if (callee.type === 'Identifier' && callee.name === 'Function') add('new Function', start);
+    NewExpression: (node) => {
+      const { callee, start } = node;
+      if (callee.type === 'Identifier' && callee.name === 'Function' && !isOfFederation(node))
+        add('new Function', start);
     },
-    CallExpression: ({ callee, arguments: [first], start }) => {
+    CallExpression: (node) => {
+      const {
+        callee,
+        arguments: [first],
+        start,
+      } = node;
       if (callee.type !== 'Identifier') return;
       // With no text at all a library asks whether it may, and does without (zod).
-      if (callee.name === 'Function' && !isEmptyText(first)) add('Function', start);
+      if (callee.name === 'Function' && !isEmptyText(first) && !isOfFederation(node)) add('Function', start);
       const isText =
         first?.type === 'TemplateLiteral' || (first?.type === 'Literal' && typeof first.value === 'string');
       if (TIMERS.has(callee.name) && isText) add(`${callee.name} with text`, start);

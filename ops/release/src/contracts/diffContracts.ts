@@ -14,13 +14,17 @@ export function diffContracts(
   return parts.flatMap((part) => {
     const now = part.describe(repository);
     if (!now) return [];
-    const current = new Set(valuesOf(now));
-    const releasedValues = new Set(valuesOf(readBaseline(folder, part.part, now.number) ?? {}));
-    return [
-      ...[...releasedValues].filter((value) => !current.has(value)).map((value) => `- ${part.part} ${value}`),
-      ...[...current].filter((value) => !releasedValues.has(value)).map((value) => `+ ${part.part} ${value}`),
-    ];
+    return diffValues(readBaseline(folder, part.part, now.number) ?? {}, now, `${part.part} `);
   });
+}
+
+/** Diffs two documents of JSON, the OpenAPI documents of two releases for one: `+ paths./news.get.summary: "News"`. */
+export function diffValues(before: unknown, after: unknown, name = ''): string[] {
+  const [old, current] = [new Set(valuesOf(before)), new Set(valuesOf(after))];
+  return [
+    ...[...old].filter((value) => !current.has(value)).map((value) => `- ${name}${value}`),
+    ...[...current].filter((value) => !old.has(value)).map((value) => `+ ${name}${value}`),
+  ];
 }
 
 /** Each value below an object with its path: `number: 1`. Fields without a value are left out, as JSON does. */

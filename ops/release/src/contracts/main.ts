@@ -1,12 +1,17 @@
-// check | diff | release: compares the current contracts with the released ones (docs/guides/contracts.md).
+// check | diff | diff <before.json> <after.json> | release: compares the current contracts with the released ones, or two
+// documents (docs/guides/contracts.md).
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../registry/repository.js';
-import { diffContracts } from './diffContracts.js';
+import { diffContracts, diffValues } from './diffContracts.js';
 import { runContracts } from './runContracts.js';
 
-const [verb] = process.argv.slice(2);
+const [verb, before, after] = process.argv.slice(2);
 const folder = join(REPOSITORY, 'ops/release/contracts');
-if (verb === 'diff') {
+if (verb === 'diff' && before && after) {
+  const [old, current] = [before, after].map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
+  for (const line of diffValues(old, current)) console.log(line);
+} else if (verb === 'diff') {
   for (const line of diffContracts(REPOSITORY, folder)) console.log(line);
 } else {
   const { isCompatible, text } = runContracts(verb === 'release' ? 'release' : 'check', REPOSITORY, folder);

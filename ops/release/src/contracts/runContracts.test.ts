@@ -6,7 +6,7 @@ import { CONTRACT, SERVED_CONTRACTS } from '@euro/platform';
 import { REPOSITORY } from '../registry/repository.js';
 import { describeApi } from './api/describeApi.js';
 import { listNumber, releasedNumbers, writeBaseline } from './baselines.js';
-import { diffContracts } from './diffContracts.js';
+import { diffContracts, diffValues } from './diffContracts.js';
 import { PARTS } from './parts.js';
 import { runContracts } from './runContracts.js';
 
@@ -153,4 +153,13 @@ describe('the contracts of the repository', () => {
     writeFileSync(join(folder, `platform/${CONTRACT + 1}.json`), '{}');
     expect(check()).toEqual({ isCompatible: false, text: expect.stringContaining('raise it one at a time') });
   });
+});
+
+it('the OpenAPI documents of two releases are compared a value a line', () => {
+  const before = { paths: { '/news': { get: { tags: ['news'], deprecated: true } } } };
+  const after = { paths: { '/news': { get: { tags: ['news'], summary: 'News' } } } };
+  expect(diffValues(before, after)).toEqual([
+    '- paths./news.get.deprecated: true',
+    '+ paths./news.get.summary: "News"',
+  ]);
 });

@@ -1,5 +1,3 @@
-import type { Signer } from '../rights/signer.js';
-
 /** A read object; its tag changes with its bytes. */
 export interface StoredObject {
   readonly bytes: Buffer;
@@ -8,6 +6,14 @@ export interface StoredObject {
 
 /** Precondition of a write: no object, or the object that was read. */
 export type Precondition = 'nothing' | { readonly tag: string };
+
+/** Signs what a command changes. */
+export interface Signer {
+  /** The public key, as a JWK. */
+  readonly key: { readonly kty: 'OKP'; readonly crv: 'Ed25519'; readonly x: string };
+  /** @returns a compact JWS */
+  sign(content: unknown): Promise<string>;
+}
 
 /**
  * Stores releases as objects under keys such as `releases/mf-team/1.0.0/remoteEntry.js`. Writes are atomic and

@@ -1,7 +1,7 @@
+import type { Signer } from '../registry/objectStore.js';
 import { type Refusal, refused } from '../registry/refusal.js';
 import type { StoredRegistry } from '../registry/storedRegistry.js';
 import { ALL, mayRelease, rightsOf, teamOf } from './rights.js';
-import type { Signer } from './signer.js';
 
 /** Who changes a remote: its team by the key; null while a registry has no rights. */
 export function authorOf(

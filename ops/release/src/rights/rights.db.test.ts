@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskStore, type ObjectStore, readHistory } from '../registry/index.js';
+import { diskStore, type ObjectStore, readBuild, readHistory } from '../registry/index.js';
+import type { Signer } from '../registry/objectStore.js';
 import { addNewsRemote, temporaryFolder } from '../testing/builtRemote.js';
 import { activate, canary, type Outcome, publish, remove, rollback, verify } from '../verbs/index.js';
 import { changeRights } from './changeRights.js';
-import { makeKeys, type Signer, signerFrom, signerOf } from './signer.js';
+import { runTests } from './runTests.js';
+import { makeKeys, signerFrom, signerOf } from './signer.js';
+import { signReport } from './testReport.js';
 
 let workspace: string;
 const signers: Record<string, Signer> = {};
@@ -38,9 +41,21 @@ async function giveRights(): Promise<void> {
   }
 }
 
-function release(team: string | null, version: string, name = 'mf-news') {
+/** @param tester whose report comes with it, by default its own; null has none */
+async function release(
+  team: string | null,
+  version: string,
+  { name = 'mf-news', tester = team }: { name?: string; tester?: string | null } = {},
+) {
   addNewsRemote(workspace, { name, version, code: `'${version}';` });
-  return publish(storeOf(team), join(workspace, name, 'dist'), name);
+  const dist = join(workspace, name, 'dist');
+  return publish(storeOf(team), dist, name, { report: await reportBy(tester, dist, name) });
+}
+
+async function reportBy(team: string | null, dist: string, name = 'mf-news'): Promise<string | null> {
+  const read = readBuild(dist, name);
+  const signer = signers[team ?? ''];
+  return signer && 'build' in read ? signReport(signer, read.build) : null;
 }
 
 const code = (outcome: Outcome) => ('problems' in outcome ? outcome.problems[0]?.code : 'done');
@@ -128,6 +143,42 @@ describe('a registry with rights', () => {
     writeFileSync(registryFile(), JSON.stringify({ remotes: [], rights: { news: 'everything' } }));
     await expect(release('operators', '1.0.0')).rejects.toThrow('rights in the registry are garbage');
   });
+});
+
+it.each([
+  ['without a report', null],
+  ['with that of a team that has no right to it', 'team'],
+  ['with that of nobody it knows', 'strangers'],
+])('a registry with rights takes no release %s that its tests passed', async (_how, tester) => {
+  await giveRights();
+  expect(code(await release('news', '1.0.0', { tester }))).toBe('not-tested');
+  expect(code(await release('operators', '1.0.0', { tester: 'news' }))).toBe('done');
+});
+
+it('a report is about these very bytes', async () => {
+  await giveRights();
+  const dist = join(workspace, 'mf-news/dist');
+  addNewsRemote(workspace, { version: '1.0.0' });
+  const report = await reportBy('news', dist);
+  writeFileSync(join(dist, 'chunks/page.1234abcd.js'), 'void 1;');
+  expect(code(await publish(storeOf('news'), dist, 'mf-news', { report }))).toBe('not-tested');
+});
+
+it('the tests of a section are its types and its contract suite', () => {
+  const programs = { tsc: 'node_modules/typescript/bin/tsc', jest: 'node_modules/jest/bin/jest.js' };
+  const install = (file: string, exitCode: number) => {
+    mkdirSync(join(workspace, file, '..'), { recursive: true });
+    const isRight = `process.argv.slice(2).join(' ').includes('mf-news')`;
+    writeFileSync(join(workspace, file), `process.exit(${isRight} ? ${exitCode} : 9)`);
+  };
+  const problems = (types: number, suite: number) => {
+    install(programs.tsc, types);
+    install(programs.jest, suite);
+    return runTests(workspace, 'mf-news')?.sentence;
+  };
+  expect(problems(0, 0)).toBeUndefined();
+  expect(problems(2, 0)).toBe('mf-news: types failed, see above.');
+  expect(problems(0, 1)).toBe('mf-news: contract suite failed, see above.');
 });
 
 it('without rights everybody who may write releases, as before', async () => {

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { CompactSign, compactVerify, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { Signer } from '../registry/objectStore.js';
 import { type PublicKey, publicKey } from './rights.js';
 
 const ALGORITHM = 'EdDSA';
-
-/** Signs what a command changes. */
-export interface Signer {
-  readonly key: PublicKey;
-  /** @returns a compact JWS */
-  sign(content: unknown): Promise<string>;
-}
 
 /** A new pair of keys; the private one contains the public one. */
 export async function makeKeys(): Promise<{ readonly privateKey: JWK; readonly publicKey: PublicKey }> {

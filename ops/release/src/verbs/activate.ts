@@ -1,9 +1,9 @@
 import { amongOthers, servedProblem } from '../checks/index.js';
-import { type ChangeDecision, changeRemote, type Situation } from '../registry/changeRemote.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { type Refusal, refused } from '../registry/refusal.js';
 import type { RegisteredRelease } from '../registry/storedRegistry.js';
 import { readRelease } from '../registry/storeRelease.js';
+import { type ChangeDecision, changeRemote, type Situation } from './changeRemote.js';
 import { chooseVersion } from './chooseVersion.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 

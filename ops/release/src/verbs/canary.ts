@@ -1,10 +1,10 @@
 import { takenFromOthers } from '../checks/index.js';
-import { type ChangeDecision, changeRemote, type Situation } from '../registry/changeRemote.js';
 import { releaseBefore } from '../registry/changes.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { refused } from '../registry/refusal.js';
 import { type Entry, KIT } from '../registry/storedRegistry.js';
 import { storedRelease } from './activate.js';
+import { type ChangeDecision, changeRemote, type Situation } from './changeRemote.js';
 import { chooseVersion } from './chooseVersion.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changeRemote } from '../registry/changeRemote.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { refused } from '../registry/refusal.js';
 import { entryOf, readRegistry, standingOf } from '../registry/storedRegistry.js';
 import { createFaultSums, faultsIn, isWorse } from './canaryFaults.js';
+import { changeRemote } from './changeRemote.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 interface Guarding {

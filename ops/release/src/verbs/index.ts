@@ -2,6 +2,7 @@ export { activate } from './activate.js';
 export { canary } from './canary.js';
 export { guard } from './guard.js';
 export { type ListedRelease, type ListedRemote, list } from './list.js';
+export { originalStack } from './originalStack.js';
 export type { Outcome } from './outcome.js';
 export { prune } from './prune.js';
 export { publish } from './publish.js';

@@ -1,4 +1,3 @@
-import { changeRemote } from '../registry/changeRemote.js';
 import { type Change, releaseBefore, storedVersions } from '../registry/changes.js';
 import { readHistory } from '../registry/history.js';
 import { fileKey, RELEASE_FILE } from '../registry/layout.js';
@@ -6,6 +5,7 @@ import type { ObjectStore } from '../registry/objectStore.js';
 import { refused } from '../registry/refusal.js';
 import { type Entry, standingOf } from '../registry/storedRegistry.js';
 import { readReleaseFile } from '../registry/storeRelease.js';
+import { changeRemote } from './changeRemote.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 /**

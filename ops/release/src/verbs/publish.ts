@@ -1,11 +1,13 @@
 import { amongOthers, problemsOf, sizeGrowthWarning } from '../checks/index.js';
 import { type Build, readBuild } from '../registry/build.js';
-import { type ChangeDecision, changeRemote, type Situation } from '../registry/changeRemote.js';
 import { storedVersions } from '../registry/changes.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { entryOf, readRegistry } from '../registry/storedRegistry.js';
 import { offeredBy, storeRelease } from '../registry/storeRelease.js';
 import { authorOf } from '../rights/authorOf.js';
+import { rightsOf } from '../rights/rights.js';
+import { reportProblem } from '../rights/testReport.js';
+import { type ChangeDecision, changeRemote, type Situation } from './changeRemote.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 interface Publishing {
@@ -14,6 +16,8 @@ interface Publishing {
   /** Ignores conflicts with other remotes: removed parts in use, and names that they have. */
   readonly force?: boolean | undefined;
   readonly note?: string | undefined;
+  /** The signed report that its tests passed, which a registry with rights demands; null without one. */
+  readonly report?: string | null;
 }
 
 /**
@@ -34,7 +38,10 @@ export async function publish(
   const author = authorOf(registry, name, store.signer);
   if ('refused' in author) return { problems: [author.refused] };
   const before = entryOf(registry, name)?.active.manifest;
+  const rights = rightsOf(registry);
+  const untested = rights && (await reportProblem(rights, build, options.report ?? null));
   const problems = [
+    ...(untested ? [untested] : []),
     ...problemsOf(build),
     ...(options.force || options.hold ? [] : amongOthers(build, registry)),
   ];

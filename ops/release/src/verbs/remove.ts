@@ -1,5 +1,5 @@
-import { changeRemote } from '../registry/changeRemote.js';
 import type { ObjectStore } from '../registry/objectStore.js';
+import { changeRemote } from './changeRemote.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 /** Takes a remote out of the portal: its menu items and pages are gone with the next page. Its releases stay stored. */

@@ -1,8 +1,8 @@
-import { changeRemote } from '../registry/changeRemote.js';
 import { releaseBefore } from '../registry/changes.js';
 import type { ObjectStore } from '../registry/objectStore.js';
 import { refused } from '../registry/refusal.js';
 import { storedRelease } from './activate.js';
+import { changeRemote } from './changeRemote.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
 /**

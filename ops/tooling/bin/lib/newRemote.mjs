@@ -69,13 +69,27 @@ function writeTemplates(kind, folder, words) {
 }
 
 function addTo(file, lacking) {
-  const there = JSON.parse(readFileSync(file, 'utf8'));
-  // The default of `npm init` is no test script.
-  if (there.scripts?.test?.includes('no test specified')) delete there.scripts.test;
-  const merged = { ...lacking, ...there };
-  for (const key of ['scripts', 'overrides', 'devDependencies'])
-    merged[key] = { ...lacking[key], ...there[key] };
+  const merged = mergePackage(JSON.parse(readFileSync(file, 'utf8')), lacking);
   writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
+}
+
+/**
+ * A repository's `package.json` with the fields of ours that it lacks. An override of what it depends on itself, such
+ * as Rspack for a section without webpack, is left out: npm refuses both together.
+ */
+export function mergePackage(there, lacking) {
+  const { scripts, overrides, devDependencies, ...others } = lacking;
+  const own = { ...there.dependencies, ...there.devDependencies };
+  const needed = Object.entries(overrides ?? {}).filter(([name]) => !(name in own));
+  // The default of `npm init` is no test script.
+  const { test, ...named } = there.scripts ?? {};
+  return {
+    ...others,
+    ...there,
+    scripts: { ...scripts, ...named, ...(!test?.includes('no test specified') && test && { test }) },
+    overrides: { ...Object.fromEntries(needed), ...there.overrides },
+    devDependencies: { ...devDependencies, ...there.devDependencies },
+  };
 }
 
 /** Values of every `{{word}}` of the templates; quotes would end the string literals around them. */

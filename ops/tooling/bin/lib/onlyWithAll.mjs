@@ -52,6 +52,11 @@ export const FILES_ONLY_WITH_ALL = [
     whenChanged: ['ops/tooling', 'ops/release', 'packages/platform', 'packages/guest'],
   },
   {
+    files: ['demo/mf-vite/src/contract.page.test.ts', 'demo/mf-vue/src/contract.page.test.ts'],
+    why: 'examples by other bundlers and another framework; our own sections pass the same suite',
+    whenChanged: ['demo/mf-vite', 'demo/mf-vue', 'packages/platform'],
+  },
+  {
     files: ['e2e/src/journeys/hotReload.spec.ts', 'e2e/src/journeys/devTools.spec.ts'],
     why: 'tools of developers, which no fan meets',
     whenChanged: ['ops/tooling', 'packages/platform', 'shell/src/dev'],

@@ -15,13 +15,17 @@ export function clearReports() {
 /** Set by `npm test -- --retry`; Playwright's configuration reads it as well. */
 const isRetrying = () => Number(process.env.TEST_TRIES ?? 1) > 1;
 
-const secondTries = [];
+/** What the end of the output names: `failed: stage: test`, `passed only at the second try: stage: test`. */
+const named = [];
 
-/** Tests that passed only at the second attempt, as `stage: test`. */
-export const passedAtSecondTries = () => [...secondTries];
+export const namedTests = () => [...named];
 
 function passedAtSecondTry(stage, test) {
-  secondTries.push(`${stage}: ${test}`);
+  named.push(`passed only at the second try: ${stage}: ${test}`);
+}
+
+function failedTest(stage, test) {
+  named.push(`failed: ${stage}: ${test}`);
 }
 
 const running = new Set();
@@ -105,14 +109,14 @@ const WORKERS = 3;
 export async function jestStage(name, args, env = {}, workers = WORKERS) {
   const first = await runJest(name, args, env, workers);
   const files = first.suites.filter(({ status }) => status === 'failed').map((suite) => suite.name);
-  if (!isRetrying() || files.length === 0) return countTests(first);
+  if (!isRetrying() || files.length === 0) return countTests(name, first);
   console.log(`\nOnce more: ${files.join(', ')}`);
   const second = await runJest(`${name}-again`, ['--runTestsByPath', ...files], env, workers);
   for (const test of first.suites.flatMap(failuresOf)) {
     if (!second.suites.flatMap(failuresOf).includes(test)) passedAtSecondTry(name, test);
   }
   const passedSuites = first.suites.filter((suite) => !files.includes(suite.name));
-  return countTests({ ...second, suites: [...passedSuites, ...second.suites] });
+  return countTests(name, { ...second, suites: [...passedSuites, ...second.suites] });
 }
 
 /**
@@ -135,12 +139,13 @@ async function runJest(name, args, env, workers) {
   return { isOk, suites: readReport(file)?.testResults ?? [] };
 }
 
-function countTests({ isOk, suites }) {
+function countTests(stage, { isOk, suites }) {
   const tests = suites.flatMap(({ assertionResults }) => assertionResults);
-  const failed = suites.flatMap(failuresOf).length;
+  const failed = suites.flatMap(failuresOf);
+  for (const test of failed) failedTest(stage, test);
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: failed === 0 && !isOk ? 1 : failed,
+    failed: failed.length === 0 && !isOk ? 1 : failed.length,
   };
 }
 
@@ -160,15 +165,17 @@ export async function playwrightStage(name, args, env) {
   const report = readReport(file);
   if (!report?.stats) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
-  for (const { title, file: spec } of flakyTests(report)) passedAtSecondTry(name, `${spec} › ${title}`);
+  for (const { title, file: spec } of testsWith('flaky', report))
+    passedAtSecondTry(name, `${spec} › ${title}`);
+  for (const { title, file: spec } of testsWith('unexpected', report)) failedTest(name, `${spec} › ${title}`);
   return { passed: expected + flaky, failed: unexpected === 0 && !ok ? 1 : unexpected };
 }
 
-/** The tests of a Playwright report that passed at the second attempt, from its nested suites. */
-function flakyTests({ suites = [], specs = [] }) {
+/** The tests of a Playwright report that ended so (`flaky`: passed at the second attempt), from its nested suites. */
+function testsWith(ending, { suites = [], specs = [] }) {
   return [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
-    ...suites.flatMap(flakyTests),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === ending)),
+    ...suites.flatMap((suite) => testsWith(ending, suite)),
   ];
 }
 

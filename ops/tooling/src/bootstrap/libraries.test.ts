@@ -206,3 +206,23 @@ describe('npm test under another line of Node', () => {
     expect(test('lts', '')).toEqual({ status: 1, output: 'Name a line of Node: npm test -- --node 24' });
   });
 });
+
+describe('the package.json of another repository', () => {
+  const OURS = { scripts: { test: 'jest' }, overrides: { '@rspack/core': 'npm:empty' }, devDependencies: {} };
+  const merge = (there: object) =>
+    run(
+      `import { mergePackage } from '@lib/newRemote.mjs';
+       console.log(JSON.stringify(mergePackage(${JSON.stringify(there)}, ${JSON.stringify(OURS)})))`,
+    );
+
+  it('gets what it lacks, and replaces the script that `npm init` writes', () => {
+    const scripts = { test: 'echo "Error: no test specified" && exit 1' };
+    expect(merge({ name: 'another', scripts })).toEqual({ name: 'another', ...OURS });
+    expect(merge({ scripts: { test: 'vitest' } })).toMatchObject({ scripts: { test: 'vitest' } });
+  });
+
+  it('overrides nothing that it depends on itself', () => {
+    const devDependencies = { '@rspack/core': '^2.3.4' };
+    expect(merge({ devDependencies })).toEqual({ ...OURS, overrides: {}, devDependencies });
+  });
+});

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { ENTRY } from '../webpack/RemoteManifestPlugin.js';
+import { ENTRY } from '../webpack/remoteManifest.js';
 import { TOOLING } from '../webpack/tooling.js';
 
 const WORKBENCH = resolve(TOOLING, 'workbench/src');

@@ -58,7 +58,7 @@ export function standalonePages({ dataDir, pages, foreignScripts }: StandalonePa
   function page(request: IncomingMessage, response: ServerResponse, name: string, part: Part): void {
     void build(name);
     const nonce = randomBytes(16).toString('base64');
-    const policy = contentSecurityPolicy(nonce, foreignScripts);
+    const policy = contentSecurityPolicy(nonce, { foreignScripts });
     // The stage is in a frame of the workbench, for real viewport widths; everything else follows the policy of
     // production.
     const isFramed = part === 'stage';

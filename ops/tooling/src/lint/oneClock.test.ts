@@ -32,6 +32,7 @@ const REAL_TIME: Readonly<Record<string, string>> = {
   'shell/src/offline/': 'when the connection was lost, by the device’s own clock',
   'shell/src/worker/': 'when an answer was stored, by the device’s own clock',
   'shell/src/portal/': 'pauses between reports and checks',
+  'mf-team/src/hooks/useIsNews.ts': 'when a page was opened, against the beginnings of its requests',
   'packages/embeds/src/kit/': 'ticks each second',
   'packages/embeds/src/source/':
     'pauses between answers, and how old the last one is for the reader’s own watch',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '@euro/release';
+import { customElementsOf } from './customElementsOf.js';
 import { withOwnIcons } from './ownIcons.js';
 import { PUBLIC } from './packPackages.js';
 import { publicManifest, readPackage } from './publicManifest.js';
@@ -39,6 +40,15 @@ describe('a packed package', () => {
   it.each(PUBLIC)('%s lists no missing source', (folder) => {
     const sources = readPackage(join(REPOSITORY, folder)).files?.filter((path) => !path.startsWith('dist/'));
     expect(sources?.filter((path) => !existsSync(join(REPOSITORY, folder, path))) ?? []).toEqual([]);
+  });
+
+  it('has a custom-elements manifest where it declares elements', () => {
+    const { modules } = JSON.parse(customElementsOf(join(REPOSITORY, 'packages/embeds')) ?? '');
+    const [{ declarations }] = modules;
+    const match = declarations.find(({ tagName }: { readonly tagName: string }) => tagName === 'euro-match');
+    expect(match.attributes).toContainEqual({ name: 'theme', type: { text: "'light' | 'dark' | 'auto'" } });
+    expect(match.events).toContainEqual({ name: 'euro-resize', type: { text: 'CustomEvent<{ height }>' } });
+    expect(customElementsOf(join(REPOSITORY, 'packages/game'))).toBeNull();
   });
 
   it('fails on a missing export or import', () => {

@@ -12,15 +12,18 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { REPOSITORY } from '@euro/release';
+import { CUSTOM_ELEMENTS, customElementsOf } from './customElementsOf.js';
 import { ICONS, withOwnIcons } from './ownIcons.js';
 import { type PackageJson, publicManifest, readPackage } from './publicManifest.js';
 import { publicPaper } from './publicPaper.js';
 import { reachable } from './reachable.js';
 import { readBuilt } from './readBuilt.js';
 
-/** Packages for teams in other repositories. */
+/** Packages for teams in other repositories, and for other sites. */
 export const PUBLIC: readonly string[] = [
-  ...['game', 'contract', 'platform', 'game-ui', 'guest'].map((name) => `packages/${name}`),
+  ...['game', 'contract', 'api-client', 'platform', 'game-ui', 'guest', 'embeds'].map(
+    (name) => `packages/${name}`,
+  ),
   ...['design-system', 'ops/release', 'ops/gateway', 'ops/tooling'],
 ];
 const PAPERS = ['README.md', 'CHANGELOG.md'];
@@ -44,7 +47,11 @@ export function packPackages(target: string): readonly string[] {
 function stage(folder: string, target: string): string {
   const source = join(REPOSITORY, folder);
   const manifest = readPackage(source);
-  const { files: reached, packages } = reachable(rootsOf(manifest, source), readBuilt(source));
+  const customElements = customElementsOf(source);
+  const read = readBuilt(source);
+  const { files: reached, packages } = reachable(rootsOf(manifest, source), (path) =>
+    path === CUSTOM_ELEMENTS ? customElements : read(path),
+  );
   const files = withOwnIcons(reached, readBuilt(join(REPOSITORY, 'node_modules', ICONS)));
   for (const [path, text] of files) write(join(target, path), text);
   const papers = [...PAPERS, 'LICENSE', 'package.json'];

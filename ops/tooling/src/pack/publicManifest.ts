@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageOf, REPOSITORY, SHARED } from '@euro/release';
+import { CUSTOM_ELEMENTS } from './customElementsOf.js';
+
+const CUSTOM_ELEMENTS_EXPORT = `./${CUSTOM_ELEMENTS}`;
 
 type Names = Readonly<Record<string, string>>;
 
@@ -78,6 +81,7 @@ export function publicManifest(
     ...(type && { type }),
     ...(sideEffects !== undefined && { sideEffects }),
     ...(publishConfig && { exports: publishConfig.exports, publishConfig: { access: publishConfig.access } }),
+    ...(CUSTOM_ELEMENTS_EXPORT in (publishConfig?.exports ?? {}) && { customElements: CUSTOM_ELEMENTS }),
     ...(bin && { bin }),
     engines,
     dependencies: pick(own, (used) => dependencies[used]),

@@ -12,6 +12,8 @@ const portalTexts = readPortalTexts();
 
 /** Every catalogue of texts of the product. */
 const files = packageFolders()
+  // Examples are not of the product.
+  .filter((folder) => !folder.startsWith('demo/'))
   .flatMap((folder) => sourcesIn(join(REPOSITORY, folder, 'src')))
   .filter((file) => readFileSync(file, 'utf8').includes('= defineTexts('));
 

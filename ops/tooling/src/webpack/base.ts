@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin, { type BasePluginOptions } from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { addedLanguages } from '../texts/translations.js';
-import { BillOfMaterialsPlugin } from './BillOfMaterialsPlugin.js';
+import { billOfMaterials } from './billOfMaterials.js';
 import { TOOLING } from './tooling.js';
 
 /** Options that `ops/tooling/bin/build.mjs` passes to a config; absent when webpack is called by hand. */
@@ -141,7 +141,7 @@ export function baseConfig(
         ADDED_LANGUAGES: isTranslated ? JSON.stringify(addedNames()) : 'undefined',
       }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
-      ...(watching ? [] : [...compressedTwins(), new BillOfMaterialsPlugin(folder, env.version ?? 'dev')]),
+      ...(watching ? [] : [...compressedTwins(), billOfMaterials(folder, env.version ?? 'dev')]),
     ],
     optimization: {
       minimizer: [minifier()],

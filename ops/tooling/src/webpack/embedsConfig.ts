@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
-import { EmbedKitManifestPlugin, KIT_ENTRY } from './EmbedKitManifestPlugin.js';
+import { KIT_ENTRY, kitManifest } from './kitManifest.js';
 
 /** Said once, in place of a notice before each of its modules. */
 const LICENCE = '/* With lit-html, © Google LLC, BSD-3-Clause. */';
@@ -61,7 +61,7 @@ export function embedsConfig(configUrl: string) {
         }),
         // In watch mode every build has its own version (`WorkingReleasePlugin`).
         ...(env.watching ? [] : [new webpack.DefinePlugin({ KIT_VERSION: JSON.stringify(version) })]),
-        new EmbedKitManifestPlugin({ declaration: resolve(folder, 'elements.json'), version }),
+        kitManifest({ declaration: resolve(folder, 'elements.json'), version }),
       ],
     };
   };

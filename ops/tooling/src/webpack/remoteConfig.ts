@@ -7,16 +7,16 @@ import { ConsumeSharedPlugin, ModuleFederationPlugin } from '@module-federation/
 import type { Configuration } from 'webpack';
 import { type BuildEnv, baseConfig } from './base.js';
 import { bundlerRuntimeOfHost } from './bundlerRuntimeOfHost.js';
-import { FullEntryPlugin } from './FullEntryPlugin.js';
-import { GuestPlugin } from './GuestPlugin.js';
+import { fullEntry } from './fullEntry.js';
+import { guestBuild } from './guestBuild.js';
 import { GUEST, openEmbeds } from './guestConfig.js';
 import { guestTypes } from './guestTypes.js';
 import { pageGroups } from './pageGroups.js';
-import { ENTRY, EXPOSED, RemoteManifestPlugin } from './RemoteManifestPlugin.js';
-import { RemoteStillsPlugin } from './RemoteStillsPlugin.js';
+import { describeForHosts, ENTRY, EXPOSED, type RemoteBuild, remoteManifest } from './remoteManifest.js';
+import { remoteStills } from './remoteStills.js';
 import { REMOTE_TYPES } from './remoteTypes.js';
-import { SectionBudgetPlugin } from './SectionBudgetPlugin.js';
-import { TypeHintsPlugin } from './TypeHintsPlugin.js';
+import { sectionBudget } from './sectionBudget.js';
+import { writeTypeHints } from './typeHints.js';
 
 export interface RemoteOptions {
   /** True for a remote that also has to live on pages without the shell: it then carries its own copies. */
@@ -41,16 +41,18 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
     const hasGuest = !carriesOwn && !env.watching && installedVersion(folder, '@euro/guest') !== null;
     const base = baseConfig(folder, container, env);
     const consumes = consumedModules(folder, env.watching ? 'quick' : 'fallbacks');
-    const manifestPlugin = new RemoteManifestPlugin({
+    const build: RemoteBuild = {
       declaration: resolve(folder, 'remote.json'),
       name,
       version,
       carriesOwn,
       consumes,
       hasGuest,
-    });
+    };
     return {
       ...base,
+      // Stored with the release and not served: they name the sources of a fault.
+      devtool: env.watching ? base.devtool : 'hidden-source-map',
       entry: {},
       output: {
         ...base.output,
@@ -75,7 +77,7 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
           manifest: {
             // During development computing the chunks to preload is not worth the time.
             disableAssetsAnalyze: env.watching ?? false,
-            additionalData: manifestPlugin.describeForHosts,
+            additionalData: describeForHosts(build),
           },
           experiments: {
             externalRuntime: !carriesOwn,
@@ -88,13 +90,13 @@ export function remoteConfig(configUrl: string, options: RemoteOptions = {}) {
               // Not by `shared` above: modules that a remote carries for itself are not offered to others.
               new ConsumeSharedPlugin({ shareScope: 'default', consumes }),
               bundlerRuntimeOfHost(),
-              new FullEntryPlugin(container, hasGuest),
+              fullEntry(container, hasGuest),
             ]),
-        ...(env.watching ? [] : [new TypeHintsPlugin(typesOf(folder, hasGuest))]),
-        ...(env.watching || carriesOwn ? [] : [new RemoteStillsPlugin(folder, name)]),
-        ...(hasGuest ? [new GuestPlugin({ folder, container: `${container}_guest`, env })] : []),
-        manifestPlugin,
-        ...(env.watching || carriesOwn ? [] : [new SectionBudgetPlugin(options.visit)]),
+        ...(env.watching ? [] : [writeTypeHints(typesOf(folder, hasGuest))]),
+        ...(env.watching || carriesOwn ? [] : [remoteStills(folder, name)]),
+        ...(hasGuest ? [guestBuild({ folder, container: `${container}_guest`, env })] : []),
+        remoteManifest(build),
+        ...(env.watching || carriesOwn ? [] : [sectionBudget(options.visit)]),
       ],
     };
   };

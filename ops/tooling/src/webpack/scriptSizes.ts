@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Compilation } from 'webpack';
 
 /** Bytes of each script as sent: its brotli twin when there is one. */
@@ -9,4 +10,14 @@ export function scriptSizes(compilation: Compilation): Record<string, number> {
     if (asset) bytes[name] = asset.source.size();
   }
   return bytes;
+}
+
+/** Compression level of the compressed files. */
+const LEVEL = 9;
+
+/** Bytes of scripts together, each as gzip sends it. */
+export function gzipSizes(compilation: Compilation, files: Iterable<string>): number {
+  const bytesOf = (file: string) =>
+    gzipSync(compilation.getAsset(file)?.source.buffer() ?? '', { level: LEVEL }).length;
+  return [...files].filter((file) => file.endsWith('.js')).reduce((total, file) => total + bytesOf(file), 0);
 }

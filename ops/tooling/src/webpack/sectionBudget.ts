@@ -1,3 +1,9 @@
+import type { Manifest } from '@euro/platform/manifest';
+import { buildStep } from './buildStep.js';
+import { gzipSizes } from './scriptSizes.js';
+import { TRANSLATED_BYTES } from './translations/translatedBytes.js';
+
+const MANIFEST = 'manifest.json';
 /** Maximum bytes, gzip, of one more remote besides its own code: three kilobytes. */
 const ENTRY = 3_072;
 
@@ -35,3 +41,21 @@ export function overSectionBudget(
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB gzip`;
+
+/**
+ * Fails the build when a remote's entry, or the scripts that its heaviest page waits for, outgrow their budget. Comes
+ * after the manifest, which is a file of the build itself.
+ * @param visit bytes, gzip, of the entry and what its heaviest page waits for
+ */
+export const sectionBudget = (visit?: number) =>
+  buildStep('section-budget', 'last', ({ compilation, fail }) => {
+    const text = compilation.getAsset(MANIFEST)?.source.source().toString();
+    if (!text) return;
+    const { name, entry, preload, pages } = JSON.parse(text) as Manifest;
+    const pageSizes = Object.values(pages).map(({ files }) => gzipSizes(compilation, files));
+    const sizes = {
+      entry: gzipSizes(compilation, [entry]),
+      page: gzipSizes(compilation, preload) + Math.max(0, ...pageSizes),
+    };
+    for (const problem of overSectionBudget(name, sizes, visit, TRANSLATED_BYTES)) fail(problem);
+  });

@@ -6,16 +6,15 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnv, baseConfig, minifier } from './base.js';
-import { FirstLoadBudgetPlugin } from './FirstLoadBudgetPlugin.js';
-import { FirstLoadPlugin } from './FirstLoadPlugin.js';
-import type { PartSizes } from './firstLoadBudget.js';
-import { OfflineFilesPlugin } from './OfflineFilesPlugin.js';
-import { PreloadFilesPlugin } from './PreloadFilesPlugin.js';
+import { firstLoad } from './firstLoad.js';
+import { firstLoadBudget, type PartSizes } from './firstLoadBudget.js';
+import { offlineFiles } from './offlineFiles.js';
+import { preloadFiles } from './preloadFiles.js';
 import { dataModule, PROVIDED, providedSource } from './provided.js';
-import { StillsPlugin } from './StillsPlugin.js';
+import { shellStills } from './shellStills.js';
 import { TOOLING } from './tooling.js';
 import { TRANSLATED_BYTES } from './translations/translatedBytes.js';
-import { WorkerPlugin } from './WorkerPlugin.js';
+import { workerScript } from './workerScript.js';
 
 /** Libraries that every page needs: a script that stays the same when only our own code changes. */
 const CORE = /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion)[\\/]/;
@@ -102,6 +101,10 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
           /^\.\/(src\/)?Prefixer\.js$/,
           dataModule('export const prefix=(value)=>value;'),
         ),
+        new webpack.NormalModuleReplacementPlugin(
+          /\/createLucideIcon\.mjs$/,
+          resolve(TOOLING, 'dist/webpack/lineIcon.js'),
+        ),
         new HtmlWebpackPlugin({
           template: resolve(folder, 'src/index.html'),
           chunks: ['main'],
@@ -121,17 +124,17 @@ export function shellConfig(configUrl: string, options: ShellOptions = {}) {
             },
           ],
         }),
-        new FirstLoadPlugin(),
-        new PreloadFilesPlugin(options.pages ?? {}),
+        firstLoad(),
+        preloadFiles(options.pages ?? {}),
         ...(env.watching
           ? []
           : [
-              new StillsPlugin('./src/still/renderStills.tsx', Object.keys(options.pages ?? {})),
-              new OfflineFilesPlugin(),
-              new WorkerPlugin('./src/worker/serviceWorker.ts'),
+              shellStills('./src/still/renderStills.tsx', Object.keys(options.pages ?? {})),
+              offlineFiles(),
+              workerScript('./src/worker/serviceWorker.ts'),
             ]),
         ...(options.firstLoad && !env.watching
-          ? [new FirstLoadBudgetPlugin(withTranslations(options.firstLoad), options.font)]
+          ? [firstLoadBudget(withTranslations(options.firstLoad), options.font)]
           : []),
       ],
     };

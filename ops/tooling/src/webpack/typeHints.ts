@@ -1,4 +1,9 @@
+import { TYPE_HINTS } from '@euro/release';
 import { strToU8, zipSync } from 'fflate';
+import { buildStep } from './buildStep.js';
+
+/** In the form of a federation manifest; hosts resolve them like the entry. */
+export const TYPE_HINTS_OF_MANIFEST = { path: '', name: TYPE_HINTS.api, ...TYPE_HINTS };
 
 /** In place of the name under which a host knows the remote. */
 const ALIAS = 'REMOTE_ALIAS_IDENTIFIER';
@@ -22,3 +27,15 @@ export function typeHints(modules: Readonly<Record<string, string>>): {
     api: `export type RemoteKeys = ${ids.join(' | ')};\ntype PackageType<T> = ${types}any;\n`,
   };
 }
+
+/**
+ * Writes the types of what a remote exposes. Not from the sources, with the compiler: for all sections that takes
+ * longer than bundling them, and exposes their internals to hosts.
+ * @param modules complete declarations by exposed name: `./remote`
+ */
+export const writeTypeHints = (modules: Readonly<Record<string, string>>) =>
+  buildStep('type-hints', 'first', ({ emit }) => {
+    const { zip, api } = typeHints(modules);
+    emit(TYPE_HINTS.zip, zip);
+    emit(TYPE_HINTS.api, api);
+  });

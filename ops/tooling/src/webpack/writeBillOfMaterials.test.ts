@@ -20,7 +20,9 @@ it('a bill lists packages with their licences and imports, in one order', () => 
     bundled('private', '1.0.0', 'UNLICENSED'),
     bundled('silent', '1.0.0'),
   ];
-  const bill = JSON.parse(writeBillOfMaterials({ root, packages, webpack: '5.0.0' }));
+  const bill = JSON.parse(
+    writeBillOfMaterials({ root, packages, bundler: { name: 'webpack', version: '5.0.0' } }),
+  );
 
   expect(bill).toMatchObject({
     bomFormat: 'CycloneDX',

@@ -17,15 +17,15 @@ export interface BillOptions {
   readonly root: Bundled;
   /** The packages of which code is in the bundle, without the one that was built. */
   readonly packages: readonly Bundled[];
-  /** Version of webpack. */
-  readonly webpack: string;
+  /** The program that bundled them. */
+  readonly bundler: { readonly name: string; readonly version?: string };
 }
 
 /** Identifies a package in a bill: two copies of one version are one component. */
 export const idOf = ({ name, version }: BundledPackage) => `${name}@${version}`;
 
 /** Writes CycloneDX 1.6 as JSON, without time and serial number: the same build gives the same bytes. */
-export function writeBillOfMaterials({ root, packages, webpack }: BillOptions): string {
+export function writeBillOfMaterials({ root, packages, bundler }: BillOptions): string {
   const all = [...packages].sort((a, b) => (idOf(a.package) < idOf(b.package) ? -1 : 1));
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
@@ -34,7 +34,7 @@ export function writeBillOfMaterials({ root, packages, webpack }: BillOptions): 
     version: 1,
     metadata: {
       lifecycles: [{ phase: 'build' }],
-      tools: { components: [{ type: 'application', name: 'webpack', version: webpack }] },
+      tools: { components: [{ type: 'application', ...bundler }] },
       component: { type: 'application', ...namesOf(root.package) },
     },
     components: all.map((bundled) => componentOf(bundled.package)),

@@ -3,6 +3,7 @@ import { askHeights } from './askHeights.js';
 import { frameOf } from './frameOf.js';
 import { isAttributesMessage, isHeightMessage, isHeightRequest } from './messages.js';
 import { setAllowed } from './setAllowed.js';
+import { isReadyRequest, reportToWordPress, secretIn } from './wordpress.js';
 
 const PORTAL = 'https://euro.test';
 const height = { source: 'euromanager', version: 1, kind: 'height', height: 480, id: '' };
@@ -94,5 +95,43 @@ describe('the frame of a height message', () => {
     askHeights([other, ours], PORTAL);
     expect(posted.mock.calls).toEqual([[ours.src, expect.objectContaining({ kind: 'height' })]]);
     expect(isHeightRequest(posted.mock.calls[0][1])).toBe(true);
+  });
+});
+
+describe('a frame on a page of WordPress', () => {
+  it.each([
+    ['#?secret=Ab12cd34EF', 'Ab12cd34EF'],
+    ['#?secret=', null],
+    ['#?secret="><script>', null],
+    ['', null],
+  ])('finds the secret in %s: %s', (hash, secret) => {
+    expect(secretIn(hash)).toBe(secret);
+    expect(isReadyRequest({ message: 'ready', secret: secret ?? '' }, secret)).toBe(secret !== null);
+    expect(isReadyRequest({ message: 'ready', secret: 'other' }, secret)).toBe(false);
+    expect(isReadyRequest(null, secret)).toBe(false);
+  });
+
+  it('is shown before its element has a height', () => {
+    const post = jest.fn();
+    reportToWordPress(document.createElement('euro-match'), 'Ab12', post).tellHeight(0);
+    expect(post.mock.calls).toEqual([[{ message: 'height', value: window.innerHeight, secret: 'Ab12' }]]);
+  });
+
+  it('reports heights, and leaves links to it, also those inside the element', () => {
+    const element = document.createElement('euro-rankings');
+    const link = document.createElement('a');
+    link.href = `${PORTAL}/rankings`;
+    element.attachShadow({ mode: 'open' }).append(link, document.createElement('button'));
+    document.body.append(element);
+    const post = jest.fn();
+    reportToWordPress(element, 'Ab12', post).tellHeight(480.2);
+    const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
+    link.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    element.shadowRoot?.querySelector('button')?.click();
+    expect(post.mock.calls).toEqual([
+      [{ message: 'height', value: 481, secret: 'Ab12' }],
+      [{ message: 'link', value: `${PORTAL}/rankings`, secret: 'Ab12' }],
+    ]);
   });
 });

@@ -12,6 +12,7 @@ it.each<[RankingKind, object, 'nl' | 'en', string | null]>([
   ['week', {}, 'en', 'Matchday 5'],
   ['month', { chosen: 7 }, 'nl', 'Juli, na speeldag 5'],
   ['period', { chosen: 3, choices: phases }, 'en', 'Knock-out stage, after matchday 5'],
+  ['period', { chosen: 2, choices: [{ ...phases[0], name: 'Periode 1' }] }, 'nl', 'Periode 1, na speeldag 5'],
   ['general', { weekId: null }, 'nl', null],
 ])('a %s ranking with %j is described in %s as %s', (type, changes, language, description) => {
   expect(describeSpan(type, { ...page, ...changes }, language)).toBe(description);

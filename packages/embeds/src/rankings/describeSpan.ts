@@ -11,7 +11,8 @@ export function describeSpan(
   if (weekId === null) return null;
   const texts = rankingTexts[language];
   const place = type === 'period' ? choices.findIndex(({ id }) => id === chosen) : -1;
-  const name = type === 'month' && chosen !== null ? monthName(chosen, language) : texts.periods[place];
+  const stage = choices[place]?.name ?? texts.periods[place];
+  const name = type === 'month' && chosen !== null ? monthName(chosen, language) : stage;
   const period = type === 'week' ? texts.of(weekId) : texts.after(weekId);
   const span = name ? `${name}, ${period.charAt(0).toLowerCase()}${period.slice(1)}` : period;
   return confirmed ? span : `${span} (${texts.provisional})`;

@@ -30,7 +30,7 @@ export const rankingTexts: Readonly<Record<Language, RankingTexts>> = {
     of: (week) => `Speeldag ${week}`,
     provisional: 'voorlopig',
     teams: (count, countText) => (count === 1 ? '1 ploeg' : `${countText} ploegen`),
-    none: 'Nog geen punten. De rangschikking verschijnt na de eerste wedstrijden.',
+    none: 'Nog geen punten. De rangschikking verschijnt na de eerste matchen.',
     rank: 'Plaats',
     up: (places) => (places === 1 ? '1 plaats gestegen' : `${places} plaatsen gestegen`),
     down: (places) => (places === 1 ? '1 plaats gezakt' : `${places} plaatsen gezakt`),

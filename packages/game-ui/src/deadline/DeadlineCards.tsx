@@ -39,7 +39,9 @@ export function DeadlineCards({ weekId, fate, locked, unsaved, notes = [], onKee
           <span>{t('locked')}</span>
         </Title>
         {typeof locked === 'string' ? (
-          <p>{t(locked === 'loading' ? 'lockedLoading' : 'lockedFailed')}</p>
+          <p data-loading={locked === 'loading' || undefined}>
+            {t(locked === 'loading' ? 'lockedLoading' : 'lockedFailed')}
+          </p>
         ) : (
           <DeadlineFacts facts={locked} />
         )}
@@ -62,6 +64,8 @@ export function DeadlineCards({ weekId, fate, locked, unsaved, notes = [], onKee
 const Part = styled(Card)`
   padding: 16px 20px;
   p { margin-top: 6px; font-size: 0.875rem; line-height: 1.45; color: ${token.inkSoft}; overflow-wrap: anywhere; }
+  /* As high as the armband and the lineup, which most often follow. */
+  p[data-loading] { min-height: 115px; }
   &[data-tone='unsaved'] { box-shadow: inset 0 0 0 2px ${token.warningText}; }
 `;
 

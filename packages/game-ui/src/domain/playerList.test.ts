@@ -1,5 +1,6 @@
+import type { Player } from '@euro/api-contract';
 import { players } from '../testing/exampleWorld.js';
-import { filterPlayers, foldText, NO_FILTER, pageOf } from './playerList.js';
+import { filterPlayers, foldText, NO_FILTER, pageOf, valueSteps } from './playerList.js';
 
 const names = (filter: Partial<typeof NO_FILTER>) =>
   filterPlayers(players, { ...NO_FILTER, ...filter }).map(({ name }) => name);
@@ -18,6 +19,26 @@ describe('the list of all players', () => {
   it('filters by position, nation and highest value', () => {
     expect(names({ positionId: 4, clubId: 1, maxValue: 6 })).toEqual(['Undav']);
     expect(names({ positionId: 4, clubId: 1 })).toEqual(['Füllkrug', 'Undav']);
+  });
+
+  it('is sorted by expected points, players who fit before those who fit less', () => {
+    const expectedOf = ({ value }: Player) => 20 - value;
+    const misfitOf = ({ clubId }: Player) => (clubId === 1 ? 1 : 0);
+    const facts = { expectedOf, misfitOf };
+    const listed = filterPlayers(players, { ...NO_FILTER, positionId: 4 }, facts);
+    expect(listed.slice(-2).map(({ name }) => name)).toEqual(['Undav', 'Füllkrug']);
+    const values = listed.filter(({ clubId }) => clubId !== 1).map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    const byPrice = filterPlayers(players, { ...NO_FILTER, positionId: 4, order: 'expensive' }, facts);
+    expect(byPrice.slice(0, 2).map(({ name }) => name)).toEqual(['Mbappé', 'Füllkrug']);
+  });
+
+  it('leaves out chosen players, whom a search finds', () => {
+    const chosenIds = new Set(players.filter(({ name }) => name === 'Mbappé').map(({ id }) => id));
+    const listed = (search: string) =>
+      filterPlayers(players, { ...NO_FILTER, search }, { chosenIds }).map(({ name }) => name);
+    expect(listed('')).not.toContain('Mbappé');
+    expect(listed('mbap')).toEqual(['Mbappé']);
   });
 
   it('is sorted by value, the most expensive first', () => {
@@ -82,4 +103,11 @@ it('letters that do not decompose are folded as well', () => {
   expect(foldText('Kadıoğlu Højlund Đoković Grabiański Großkreutz')).toBe(
     'kadioglu hojlund dokovic grabianski grosskreutz',
   );
+});
+
+it.each([
+  { cheapest: 40, dearest: 100, steps: { min: 4, max: 10, step: 0.5 } },
+  { cheapest: 39, dearest: 146, steps: { min: 4, max: 15, step: 0.5 } },
+])('the value filter has steps from $steps.min to $steps.max', ({ steps, ...values }) => {
+  expect(valueSteps(values)).toEqual(steps);
 });

@@ -15,6 +15,8 @@ export interface World {
   readonly deadline: MatchesState['deadline'];
   /** The lowest value of all players, in tenths of a million: what each open place needs at least. */
   readonly cheapest: number;
+  /** The highest one. */
+  readonly dearest: number;
 }
 
 /** Inputs of {@link makeWorld}. */
@@ -27,6 +29,7 @@ export interface WorldSource {
 
 /** Indexes the shared state once, for all that is drawn from it. */
 export function makeWorld({ settings, players, clubs, matches }: WorldSource): World {
+  const values = players.map((player) => toTenths(player.value));
   return {
     settings,
     rules: competitionRules(settings),
@@ -37,7 +40,8 @@ export function makeWorld({ settings, players, clubs, matches }: WorldSource): W
     matches: matches.matches,
     weeks: matches.weeks,
     deadline: matches.deadline,
-    cheapest: players.length === 0 ? 0 : Math.min(...players.map((player) => toTenths(player.value))),
+    cheapest: players.length === 0 ? 0 : Math.min(...values),
+    dearest: Math.max(0, ...values),
   };
 }
 

@@ -50,7 +50,7 @@ export const deadlineTexts = defineTexts({
   },
   en: {
     title: 'The deadline has passed',
-    lockedSince: 'Matchday {week} is locked since {time}.',
+    lockedSince: 'Matchday {week} has been locked since {time}.',
     firstMatch: 'First match: {match}, {time}',
     lockedLine: 'Matchday {week} is locked.',
     lateBy: 'Your change arrived {late}.',
@@ -80,7 +80,7 @@ export const deadlineTexts = defineTexts({
     powerSubsFrom: 'Power subs from matchday {week} on',
     powerSubsFromText: 'Then you can swap after the deadline, too.',
     powerSubsNow: 'Power subs are still possible',
-    powerSubsNowText: 'Swap who hasn’t played yet on your points page.',
+    powerSubsNowText: 'On your points page you can bring on a player who hasn’t played yet.',
     keep: 'Keep for matchday {week}',
     keepWait: 'One moment, the next matchday is about to open',
     drop: 'Throw away',

@@ -4,7 +4,7 @@ import { useLocale, useText } from '@euro/platform/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { PLAYER_ORDERS, type PlayerFilter, type PlayerOrder, VALUE_FILTER } from '../domain/playerList.js';
+import { PLAYER_ORDERS, type PlayerFilter, type PlayerOrder, valueSteps } from '../domain/playerList.js';
 import { useFormat } from '../hooks/useFormat.js';
 import { useNames } from '../hooks/useNames.js';
 import { useWorld } from '../hooks/useWorld.js';
@@ -88,7 +88,8 @@ function NarrowingFilters({ filter, onChange }: ControlProps) {
   const world = useWorld();
   const t = useText(marketTexts);
   const format = useFormat();
-  const highest = filter.maxValue ?? VALUE_FILTER.max;
+  const steps = valueSteps(world);
+  const highest = filter.maxValue ?? steps.max;
   const isAnybodyOut = useMemo(
     () => [...world.players.values()].some(({ eliminated }) => eliminated),
     [world.players],
@@ -107,10 +108,10 @@ function NarrowingFilters({ filter, onChange }: ControlProps) {
       </FieldRow>
       <Slider
         label={t('maxValue')}
-        {...VALUE_FILTER}
+        {...steps}
         value={highest}
         valueText={format.money(toTenths(highest))}
-        onChange={(value) => onChange({ maxValue: value >= VALUE_FILTER.max ? null : value })}
+        onChange={(value) => onChange({ maxValue: value >= steps.max ? null : value })}
       />
       {isAnybodyOut && (
         <Checkbox

@@ -27,6 +27,10 @@ export interface MarketRowProps {
   weekId: number | null;
   adviceOf: (player: Player) => MarketAdvice;
   priceOf: (player: Player) => Tenths;
+  /** The line below his price; the share of teams that chose him without it. */
+  noteOf?: (player: Player) => PlayerRowProps['note'];
+  /** His expected points, instead of those of each matchday. */
+  expectedOf?: (player: Player) => number;
   onPick: (playerId: number) => void;
   onOpen: (playerId: number) => void;
 }
@@ -35,7 +39,8 @@ export interface MarketRowProps {
 const FORM = 7;
 
 /** A player to choose, with his price, form and next match, and why not when he can't be picked. */
-export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }: MarketRowProps) {
+export function MarketRow(props: MarketRowProps) {
+  const { player, weekId, adviceOf, priceOf, noteOf, expectedOf, onPick, onOpen } = props;
   const world = useWorld();
   const t = useText(marketTexts);
   const common = useText(commonTexts);
@@ -62,13 +67,14 @@ export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }:
       data-row={player.id}
       name={name}
       shirt={shirtOf(player, names.clubCode(player.clubId))}
+      portrait={player.portraitUrl ?? undefined}
       nationName={names.club(player.clubId)}
       opponent={fixture ? `${fixture.opponent} ${fixture.venue}`.trim() : undefined}
       opponentSpoken={fixture?.spoken}
       tag={player.eliminated ? common(player.leftAt ? 'left' : 'eliminated') : undefined}
       mark={mark}
       // The tag has the same text.
-      markLabel={mark === 'banned' || mark === 'injured' ? common(mark) : undefined}
+      markLabel={mark && mark !== 'eliminated' ? common(mark) : undefined}
       form={form}
       formLabel={
         scores.length === 0
@@ -76,6 +82,8 @@ export function MarketRow({ player, weekId, adviceOf, priceOf, onPick, onOpen }:
           : t('formLabel', { points: scores.map((points) => format.points(points)).join(', ') })
       }
       value={format.shortMoney(priceOf(player))}
+      figure={expectedOf && { value: format.oneDecimal(expectedOf(player)), caption: t('expected') }}
+      note={noteOf?.(player)}
       ownership={player.popularity}
       ownershipText={format.percent(player.popularity)}
       ownershipSpoken={t('ownership', { percent: format.percent(player.popularity) })}

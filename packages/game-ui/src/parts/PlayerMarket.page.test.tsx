@@ -75,7 +75,7 @@ describe('the list of all players', () => {
   });
 
   it('picks an available player, and opens one of the squad', async () => {
-    const { onPick, onOpen } = openMarket({}, forwards);
+    const { onPick, onOpen } = openMarket({}, { ...forwards, order: 'expensive' });
     await userEvent.click(screen.getByRole('button', { name: 'Haal Undav' }));
     expect(onPick.mock.calls).toEqual([
       [[...world.players.values()].find(({ name }) => name === 'Undav')?.id],
@@ -83,6 +83,21 @@ describe('the list of all players', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mbappé is er al' }));
     expect(onOpen.mock.calls).toEqual([[MBAPPE]]);
     expect(onPick).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores a tap that follows a pick at once, and none of a mouse', async () => {
+    const { onPick, onOpen } = openMarket({}, { ...forwards, order: 'expensive' });
+    const button = (name: string) => screen.getByRole('button', { name });
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(button('Haal Undav'));
+    await tap(button('Haal Undav'));
+    await tap(button('Mbappé is er al'));
+    expect(onPick).toHaveBeenCalledTimes(1);
+    expect(onOpen).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await userEvent.click(button('Haal Undav'));
+    await userEvent.click(button('Haal Undav'));
+    expect(onPick).toHaveBeenCalledTimes(3);
   });
 
   it('explains why a player cannot be picked, and opens any player by his name', async () => {

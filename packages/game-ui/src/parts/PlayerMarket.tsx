@@ -13,7 +13,10 @@ import {
   useRef,
 } from 'react';
 import styled from 'styled-components';
+import { expectations } from '../domain/expectations.js';
 import { filterPlayers, PAGE_SIZE, pageOf } from '../domain/playerList.js';
+import { gamePlayerOf } from '../domain/world.js';
+import { ignoreTaps } from '../hooks/ignoreTaps.js';
 import type { MarketControl } from '../hooks/usePlayerMarket.js';
 import { useWorld } from '../hooks/useWorld.js';
 import { commonTexts } from '../messages/commonTexts.js';
@@ -37,16 +40,22 @@ export interface PlayerMarketProps {
   filledOf?: (positionId: PositionId) => number;
   /** `search`: nation, order and value wait behind a button. */
   filters?: FiltersLook;
-  /** Instead of the filters: a line of them, in a sheet where only the players scroll. */
-  filterRow?: ReactNode;
+  /** Instead of title and filters: a {@link PickerHead}, in a sheet where only the players scroll. */
+  head?: ReactNode;
   /** Instead of "Zoek een speler": "Zoek een aanvaller". */
   searchLabel?: string;
   /** The position is settled by the filter: it can't be chosen. */
   positionIsFixed?: boolean;
+  /** Ids of players who are chosen already: only a search by name finds them. */
+  chosenIds?: ReadonlySet<number>;
+  /** 0 for a player who fits, more for one who fits less; those come later by expected points and by form. */
+  misfitOf?: (player: Player) => number;
   /** The action for a player, and why it is refused; called for the rows on screen only. */
   adviceOf: (player: Player) => MarketAdvice;
   /** His price, in tenths of a million. */
   priceOf: (player: Player) => Tenths;
+  /** The line below his price; the share of teams that chose him without it. */
+  noteOf?: MarketRowProps['noteOf'];
   /** His button was pressed, unless he is `in` already: that opens him. */
   onPick: (playerId: number) => void;
   onOpen: (playerId: number) => void;
@@ -66,9 +75,11 @@ export function PlayerMarket(props: PlayerMarketProps) {
     aside,
     filledOf,
     filters,
-    filterRow,
+    head,
     searchLabel,
     positionIsFixed,
+    chosenIds,
+    misfitOf,
     onPick,
     ref,
     ...rows
@@ -77,15 +88,22 @@ export function PlayerMarket(props: PlayerMarketProps) {
   const common = useText(commonTexts);
   const { filter } = market;
   const deferred = useDeferredValue(market);
+  const expectedOf = useExpectation(rows.weekId);
   const page = useMemo(
-    () => pageOf(filterPlayers(world.players.values(), deferred.filter), deferred.page),
-    [world.players, deferred],
+    () =>
+      pageOf(
+        filterPlayers(world.players.values(), deferred.filter, { chosenIds, expectedOf, misfitOf }),
+        deferred.page,
+      ),
+    [world.players, deferred, chosenIds, expectedOf, misfitOf],
   );
   const list = useRef<HTMLUListElement>(null);
   const hasPicked = useRef(false);
+  const isTouch = useRef(false);
   const pick = useCallback(
     (playerId: number) => {
       hasPicked.current = true;
+      if (isTouch.current) ignoreTaps(SECOND_TAP_MS);
       onPick(playerId);
     },
     [onPick],
@@ -101,9 +119,12 @@ export function PlayerMarket(props: PlayerMarketProps) {
       ref={ref}
       tabIndex={-1}
       // In a sheet the dialog is the landmark.
-      role={filterRow ? undefined : 'region'}
-      aria-label={filterRow ? undefined : t('listLabel')}
-      data-sheet={filterRow ? '' : undefined}
+      role={head ? undefined : 'region'}
+      aria-label={head ? undefined : t('listLabel')}
+      data-sheet={head ? '' : undefined}
+      onPointerDown={({ pointerType }) => {
+        isTouch.current = pointerType === 'touch';
+      }}
       onBlur={() => {
         hasPicked.current = false;
       }}
@@ -114,16 +135,18 @@ export function PlayerMarket(props: PlayerMarketProps) {
         </Skip>
       )}
       <Card $bleed>
-        <CardHeader title={title} aside={aside} />
-        {filterRow ?? (
-          <MarketFilters
-            filter={filter}
-            filledOf={filledOf}
-            onChange={market.setFilter}
-            look={filters}
-            searchLabel={searchLabel}
-            positionIsFixed={positionIsFixed}
-          />
+        {head ?? (
+          <>
+            <CardHeader title={title} aside={aside} />
+            <MarketFilters
+              filter={filter}
+              filledOf={filledOf}
+              onChange={market.setFilter}
+              look={filters}
+              searchLabel={searchLabel}
+              positionIsFixed={positionIsFixed}
+            />
+          </>
         )}
         <PlayerList
           ref={list}
@@ -155,11 +178,28 @@ export function PlayerMarket(props: PlayerMarketProps) {
             )
           }
         >
-          <Rows players={page.items} onPick={pick} {...rows} />
+          <Rows
+            players={page.items}
+            onPick={pick}
+            expectedOf={head || deferred.filter.order === 'expected' ? expectedOf : undefined}
+            {...rows}
+          />
         </PlayerList>
       </Card>
     </Market>
   );
+}
+
+/** A second tap within this many ms is not meant for the player who has come under the thumb. */
+const SECOND_TAP_MS = 400;
+
+/** Expected points of the players in the matchday; 0 without one. */
+function useExpectation(weekId: number | null): (player: Player) => number {
+  const world = useWorld();
+  return useMemo(() => {
+    const expectation = expectations(world, weekId ?? 0);
+    return (player) => expectation(gamePlayerOf(player));
+  }, [world, weekId]);
 }
 
 interface RowsProps extends Omit<MarketRowProps, 'player'> {

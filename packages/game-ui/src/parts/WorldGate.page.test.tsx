@@ -55,7 +55,7 @@ describe('a part that needs the tournament', () => {
     const fake = createFakePlatform({ players });
     fake.state.matches.set({ status: 'failed', value: null });
     draw(fake);
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(fake.refreshed).toEqual(['matches', 'players']);
   });
 

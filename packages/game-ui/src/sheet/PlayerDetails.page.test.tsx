@@ -491,7 +491,7 @@ describe('a sheet that is loading', () => {
     const sheet = within(screen.getByRole('dialog'));
     expect(await sheet.findByText('We kregen zijn matchen niet te pakken.')).toBeTruthy();
     fake.api.answer('GET player/{id}', examplePlayerInfo(MUSIALA, { stats: [second] }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Probeer opnieuw' }));
     await waitFor(() => expect(sheet.getByRole('heading', { name: 'Zo komt hij aan 9' })).toBeTruthy());
   });
 });

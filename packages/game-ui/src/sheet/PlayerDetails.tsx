@@ -11,7 +11,7 @@ import { useWorld } from '../hooks/useWorld.js';
 import { commonTexts } from '../messages/commonTexts.js';
 import { sheetTexts } from '../messages/sheetTexts.js';
 import { FormBars } from '../parts/form-bars/FormBars.js';
-import { markOf, shirtOf } from '../parts/player-card/shirtOf.js';
+import { shirtOf } from '../parts/player-card/shirtOf.js';
 import { PlayerSheet, type SheetFact } from '../parts/player-sheet/PlayerSheet.js';
 import { Career } from './Career.js';
 import { NextMatches } from './NextMatches.js';
@@ -20,6 +20,7 @@ import { PlayerBars } from './PlayerBars.js';
 import { PointsExplained } from './PointsExplained.js';
 import type { SheetRole } from './sheetRole.js';
 import { TournamentTotals } from './TournamentTotals.js';
+import { useStatus } from './useStatus.js';
 import { ValueHistory } from './ValueHistory.js';
 
 /** Props of {@link PlayerDetails}. */
@@ -53,9 +54,7 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
   const info = state.status === 'ready' || state.status === 'empty' ? state.info : null;
   // His own answer is as old as the points it explains; the shared list may be older.
   const player = info?.player ?? shared;
-  const mark = markOf(player);
   const former = [...new Set(player.clubs?.map(({ clubId }) => clubId))].filter((id) => id !== player.clubId);
-  const format = useFormat();
   return (
     <PlayerSheet
       open
@@ -72,14 +71,7 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
         former.length === 0 ? '' : t('former', { clubs: former.map(names.club).join(', ') }),
       )}
       portrait={player.portraitUrl ?? undefined}
-      mark={mark}
-      markText={
-        player.leftAt
-          ? t('hasLeft', { date: format.mediumDay(player.leftAt) })
-          : mark && mark !== 'doubtful'
-            ? t(MARK_TEXTS[mark])
-            : undefined
-      }
+      status={useStatus(player)}
       facts={useFacts(player)}
       actions={actions}
     >
@@ -104,8 +96,6 @@ function Details({ player: shared, weekId, role, actions, onClose }: DetailsProp
     </PlayerSheet>
   );
 }
-
-const MARK_TEXTS = { banned: 'isBanned', injured: 'isInjured', eliminated: 'isEliminated' } as const;
 
 /** "Jamal" above "Musiala"; a single name for players known by one. */
 function nameOf({ forename, name }: Player): { firstName?: string; lastName: string } {

@@ -46,7 +46,7 @@ describe('a sheet opened from an address', () => {
 
   it('requests them from the shell again when they fail to load', async () => {
     const { fake } = open(110, { failed: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(fake.refreshed).toContain('players');
   });
 

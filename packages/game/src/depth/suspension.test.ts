@@ -1,4 +1,4 @@
-import { isSuspendedNext, type MatchCards } from './suspension.js';
+import { isOneYellowFromBan, isSuspendedNext, type MatchCards } from './suspension.js';
 
 /** Matches in short: `Y` a yellow card, `YY` two, `R` red, `YR` both, `-` none; `!` ends the count of yellows. */
 function matches(text: string): MatchCards[] {
@@ -42,5 +42,36 @@ describe('isSuspendedNext', () => {
 
   it('bans nobody before the first match', () => {
     expect(isSuspendedNext([])).toBe(false);
+  });
+});
+
+describe('isOneYellowFromBan', () => {
+  it.each([
+    ['-', false],
+    ['Y', true],
+    ['Y -', true],
+    ['Y Y', false],
+    ['Y Y -', false],
+    ['Y Y Y', true],
+    ['YY -', false],
+    ['Y -!', false],
+    // Who sits out for a red card is not warned of the next yellow one.
+    ['YR', false],
+    ['YR -', true],
+  ])('%s: %s', (text, expected) => {
+    expect(isOneYellowFromBan(matches(text))).toBe(expected);
+  });
+
+  it('follows the number of yellow cards of the competition', () => {
+    const of = (text: string, yellows: number) => [
+      isOneYellowFromBan(matches(text), yellows),
+      isSuspendedNext(matches(text), yellows),
+    ];
+    expect(of('Y Y Y', 5)).toEqual([false, false]);
+    expect(of('Y Y Y Y', 5)).toEqual([true, false]);
+    expect(of('Y Y Y Y Y', 5)).toEqual([false, true]);
+    expect(of('Y', 1)).toEqual([false, true]);
+    expect(of('Y Y', 0)).toEqual([false, false]);
+    expect(of('R', 0)).toEqual([false, true]);
   });
 });

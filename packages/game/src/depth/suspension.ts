@@ -8,6 +8,7 @@ export interface MatchCards {
   readonly endsYellows: boolean;
 }
 
+/** Of UEFA and FIFA tournaments. */
 const YELLOWS_TO_SIT_OUT = 2;
 
 /**
@@ -15,15 +16,36 @@ const YELLOWS_TO_SIT_OUT = 2;
  * in different matches costs the next match; single yellow cards are cleared after the quarter-finals (Regulations of
  * UEFA EURO 2022-24, article 55). Longer bans are decisions of the association and only in the feed's flag.
  * @param matches of his nation so far, oldest first
+ * @param yellowsToBan yellow cards that cost a match; 0 for a competition in which none do
  */
-export function isSuspendedNext(matches: readonly MatchCards[]): boolean {
+export function isSuspendedNext(
+  matches: readonly MatchCards[],
+  yellowsToBan: number = YELLOWS_TO_SIT_OUT,
+): boolean {
+  return countCards(matches, yellowsToBan).sitsOut;
+}
+
+/** Whether one more yellow card costs a player a match, by the same rule; not while he is suspended for another. */
+export function isOneYellowFromBan(
+  matches: readonly MatchCards[],
+  yellowsToBan: number = YELLOWS_TO_SIT_OUT,
+): boolean {
+  const { yellows, sitsOut } = countCards(matches, yellowsToBan);
+  return !sitsOut && yellows > 0 && yellows === yellowsToBan - 1;
+}
+
+function countCards(
+  matches: readonly MatchCards[],
+  yellowsToBan: number,
+): { readonly yellows: number; readonly sitsOut: boolean } {
   let yellows = 0;
   let sitsOut = false;
   for (const { yellow, secondYellow, red, endsYellows } of matches) {
     // The first of two yellow cards in one match is part of the expulsion.
     if (yellow > 0 && secondYellow === 0) yellows += 1;
-    sitsOut = red > 0 || yellows === YELLOWS_TO_SIT_OUT;
-    if (yellows === YELLOWS_TO_SIT_OUT || endsYellows) yellows = 0;
+    const isFull = yellows > 0 && yellows === yellowsToBan;
+    sitsOut = red > 0 || isFull;
+    if (isFull || endsYellows) yellows = 0;
   }
-  return sitsOut;
+  return { yellows, sitsOut };
 }

@@ -40,7 +40,11 @@ export function createEmbeds(parts: HostParts, places: OpenPlaces, mountParcel: 
           return mountEmbed(inner, current, platform);
         },
         makePlatform: (owner, onCrash) => makePlatform(parts, embeds, asOwner(owner), onCrash),
-        restart: () => slot.load().then(slot.mount, slot.fail),
+        restart: () =>
+          slot.load().then(
+            () => slot.mount(),
+            (error) => slot.fail(error),
+          ),
         show(state) {
           parts.embedFrame.show(frame, state, () => slot.retry());
           tracker.show(state);

@@ -72,13 +72,13 @@ export function openPage(
   const application = openApplication(name, {
     isAt: (pathname) =>
       matchPath([owner, ...registry.value.remotes], innerPath(pathname))?.remote.name === name,
-    load: slot.load,
+    load: () => slot.load(),
     mount(mountParcelOfApplication) {
       parcels = mountParcelOfApplication;
       slot.mount();
     },
-    unmount: slot.unmount,
-    fail: slot.fail,
+    unmount: () => slot.unmount(),
+    fail: (error) => slot.fail(error),
     get platform() {
       return slot.platform;
     },

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { PlatformProvider } from '../react/PlatformProvider.js';
 import { createFakePlatform, type FakePlatform } from '../testing/createFakePlatform.js';
-import { exampleUser } from '../testing/examples.js';
+import { exampleDeadline, exampleUser } from '../testing/examples.js';
 import { refuse } from '../testing/fakeApi.js';
 import { settle } from '../testing/settle.js';
 import { call, write } from './calls.js';
@@ -253,4 +253,85 @@ it('discards its responses and stops its subscriptions when it is unmounted', as
   expect(fake.openSubscriptions()).toBe(0);
   await mount(fake, { children: <Prizes /> });
   expect(fake.api.calls('GET prizes')).toHaveLength(2);
+});
+
+describe('answers that a page showed last', () => {
+  const remembering = { ...definition, remembers: ['leagues'] as const };
+  const leagues = (name: string) => ({ leagues: [{ id: 3, name }] }) as never;
+
+  function Names({ id }: { readonly id: number }) {
+    const { data } = api.useLeaguesQuery(id);
+    return <p>{data === undefined ? 'loading' : data.leagues.map(({ name }) => name).join()}</p>;
+  }
+
+  function show({ platform }: FakePlatform) {
+    return render(
+      <PlatformProvider platform={platform}>
+        <RemoteStore definition={remembering}>
+          <Names id={7} />
+          <Prizes />
+        </RemoteStore>
+      </PlatformProvider>,
+    );
+  }
+
+  /** Shows a page, and hides it; returns how to open it again, while the server has not answered yet. */
+  async function visit(fake = portal()) {
+    fake.api.answer('GET leagues/{userOrTeamId}', leagues('De Kantine'));
+    const page = show(fake);
+    await settle();
+    // RTK Query writes subscriptions to its state every half a second.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 550)));
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    visibility.mockRestore();
+    page.unmount();
+    await settle();
+    fake.api.answer('GET leagues/{userOrTeamId}', leagues('Het Café'));
+    return fake;
+  }
+
+  it('are there at the first render, and replaced by new ones', async () => {
+    const fake = await visit();
+    show(fake);
+    expect(screen.getByText('De Kantine')).toBeInTheDocument();
+    // Only the named queries are stored.
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    await settle();
+    expect(screen.getByText('Het Café')).toBeInTheDocument();
+  });
+
+  it.each<[string, (fake: FakePlatform) => void]>([
+    ['on another page', (fake) => fake.goTo('/elsewhere')],
+    ['in another language', (fake) => fake.state.locale.set('en')],
+    ['after a deadline', (fake) => fake.setNow(Date.parse(exampleDeadline.deadlineDate ?? ''))],
+    [
+      'to another user',
+      (fake) => fake.state.session.set({ status: 'signed-in', user: { ...exampleUser, id: 99 } }),
+    ],
+  ])('are not shown %s', async (_where, change) => {
+    const fake = await visit();
+    change(fake);
+    show(fake);
+    expect(screen.queryByText('De Kantine')).not.toBeInTheDocument();
+  });
+
+  it('leave the screen when another user’s session starts', async () => {
+    const fake = await visit();
+    show(fake);
+    await act(async () => {
+      fake.state.session.set({ status: 'signed-in', user: { ...exampleUser, id: 99 } });
+      fake.emit('session.started@1', { userId: 99 });
+    });
+    expect(screen.queryByText('De Kantine')).not.toBeInTheDocument();
+    await settle();
+    expect(screen.getByText('Het Café')).toBeInTheDocument();
+  });
+
+  it('are not stored once the session has ended', async () => {
+    const fake = portal();
+    fake.state.session.set({ status: 'visitor' });
+    await visit(fake);
+    expect(fake.platform.storage.read('shown', (value): value is object => value !== null)).toBeNull();
+  });
 });

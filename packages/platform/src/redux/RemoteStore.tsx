@@ -11,6 +11,7 @@ import {
   type RemoteStoreDefinition,
   type StoreOf,
 } from './createRemoteStore.js';
+import { rememberShown, restoreShown } from './shownQueries.js';
 
 interface RemoteStoreProps<A extends RemoteApi, S extends object> {
   readonly definition: RemoteStoreDefinition<A, S>;
@@ -18,23 +19,28 @@ interface RemoteStoreProps<A extends RemoteApi, S extends object> {
 }
 
 /**
- * Provides a remote's store to the pages and embeds below: created at each mount, reset at the unmount. Events
- * invalidate what its definition says, and what was refused for lack of a session is fetched again when one starts.
+ * Provides a remote's store to the pages and embeds below: created at each mount, with the answers that it showed last
+ * and fetches again, and reset at the unmount. Events invalidate what its definition says, and what was refused for lack
+ * of a session is fetched again when one starts.
  */
 export function RemoteStore<A extends RemoteApi, S extends object>({
   definition,
   children,
 }: RemoteStoreProps<A, S>) {
   const platform = usePlatform();
-  const [store] = useState(() => createRemoteStore(definition, platform));
+  const [{ store, isRestored }] = useState(() => {
+    const created = createRemoteStore(definition, platform);
+    return { store: created, isRestored: restoreShown(definition, created, platform) };
+  });
   useEffect(() => {
     const disconnect = connectStore(definition, store, platform);
+    if (isRestored) refetchAll(definition.api, store);
     return () => {
       disconnect();
       // After the pages have unsubscribed from their queries: ends the timers that keep answers.
       queueMicrotask(() => store.dispatch(definition.api.util.resetApiState()));
     };
-  }, [definition, store, platform]);
+  }, [definition, store, platform, isRestored]);
   return <Provider store={store as unknown as Store}>{children}</Provider>;
 }
 
@@ -43,10 +49,11 @@ type Invalidated = object | ((detail: unknown, platform: Platform) => object);
 
 /** Connects a store to the portal's events, as its definition says; returns how to disconnect it. */
 function connectStore<A extends RemoteApi, S extends object>(
-  { api, invalidateOn = {}, follow }: RemoteStoreDefinition<A, S>,
+  definition: RemoteStoreDefinition<A, S>,
   store: StoreOf<RemoteState<A, S>>,
   platform: Platform,
 ): () => void {
+  const { api, invalidateOn = {}, follow } = definition;
   const invalidate = (tags: object) => {
     store.dispatch(api.util.invalidateTags(tags));
   };
@@ -55,7 +62,14 @@ function connectStore<A extends RemoteApi, S extends object>(
       invalidate(typeof tags === 'function' ? tags(detail, platform) : tags),
     ),
   );
-  stops.push(platform.bus.on('session.started@1', () => refetchRefused(api, store)));
+  const userId = userIdOf(platform);
+  stops.push(
+    platform.bus.on('session.started@1', ({ detail }) => {
+      // Nothing of one person's is shown to another.
+      if (userId !== null && detail.userId !== userId) store.dispatch(api.util.resetApiState());
+      else refetchRefused(api, store);
+    }),
+  );
   let wasOnline = platform.state.online.value;
   const online = platform.state.online.changes.subscribe((isOnline) => {
     // What was shown without a connection is from before.
@@ -63,10 +77,16 @@ function connectStore<A extends RemoteApi, S extends object>(
     wasOnline = isOnline;
   });
   stops.push(() => online.unsubscribe());
+  stops.push(rememberShown(definition, store, platform));
   if (follow) stops.push(follow({ store, platform, invalidate }));
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+function userIdOf({ state }: Platform): number | null {
+  const { value } = state.session;
+  return value.status === 'signed-in' ? value.user.id : null;
 }
 
 /** What is read of a query's entry in the state of an API. */

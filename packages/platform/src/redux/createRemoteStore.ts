@@ -20,6 +20,8 @@ export interface RemoteApi {
     // biome-ignore lint/suspicious/noExplicitAny: the tags of any API.
     invalidateTags(tags: any): UnknownAction;
     resetApiState(): UnknownAction;
+    // biome-ignore lint/suspicious/noExplicitAny: entries of any API.
+    upsertQueryEntries(entries: any): UnknownAction;
   };
 }
 
@@ -57,6 +59,11 @@ export interface RemoteStoreDefinition<A extends RemoteApi, S extends object> {
    * Answers that an event makes old: `{ 'team.saved@1': ['Team'] }`. `remote.json` names these events under `listens`.
    */
   readonly invalidateOn?: InvalidateOn<TagsOf<A>>;
+  /**
+   * Queries whose answers a page shows at once when its user comes back, until new ones arrive: they are stored in this
+   * browser, by page and user, and removed at sign-out. None without it.
+   */
+  readonly remembers?: readonly (keyof A['endpoints'] & string)[];
   /** Starts what else goes with the store, such as keeping a draft in the browser; returns how to stop it. */
   readonly follow?: (following: Following<RemoteState<A, S>, TagsOf<A>>) => () => void;
 }

@@ -27,10 +27,4 @@ describe('the broadcaster’s strip', () => {
     expect(corner).toHaveFocus();
     expect(corner).toHaveAttribute('aria-expanded', 'false');
   });
-
-  it('reserves its place while the broadcaster is unknown', () => {
-    const { container } = render(<BroadcasterStrip />);
-    expect(container).toHaveTextContent('');
-    expect(container.firstElementChild).toBeInTheDocument();
-  });
 });

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BroadcasterAccount } from './BroadcasterAccount.js';
 import { BroadcasterStrip } from './BroadcasterStrip.js';
 import { OrLine, PartnerButton } from './PartnerButton.js';
+import { StripPlace } from './StripPlace.js';
 
 const meta = {
   title: 'Frame/BroadcasterStrip',
@@ -22,13 +23,19 @@ const meta = {
       </BroadcasterAccount>
     ),
   },
+  decorators: [
+    (Story) => (
+      <StripPlace>
+        <Story />
+      </StripPlace>
+    ),
+  ],
 } satisfies Meta<typeof BroadcasterStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedInThere: Story = {};
 export const WithoutSite: Story = { args: { href: null, links: [] } };
-export const NotKnownYet: Story = { args: { name: undefined } };
 
 export const SigningInWithIt: Story = {
   render: () => (

@@ -3,16 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BroadcasterMark } from './BroadcasterMark.js';
 
-const Root = styled.div`
-  position: relative;
-  z-index: 1;
-  min-height: 2.75rem;
-  background: ${token.partner};
-  color: ${token.onPartner};
-  font-size: 0.875rem;
-  --em-focus: ${token.focus};
-`;
-
 const Row = styled(Wrap)`
   display: flex;
   align-items: center;
@@ -49,8 +39,7 @@ const Account = styled.div`
 
 /** Props of {@link BroadcasterStrip}. */
 export interface BroadcasterStripProps {
-  /** The broadcaster's name; absent while loading, at the same height. */
-  name?: string;
+  name: string;
   /** Its site; without one the name is no link. */
   href?: string | null;
   /** "De Schelde", of the links. */
@@ -61,31 +50,27 @@ export interface BroadcasterStripProps {
   children?: ReactNode;
 }
 
-/** The broadcaster's strip of 44 px on top of every page: name, sections and account. */
+/** In the strip on top of every page: the broadcaster's name, sections and account. */
 export function BroadcasterStrip({ name, href, label, links = [], children }: BroadcasterStripProps) {
   const wordmark = (
     <Name>
       <BroadcasterMark />
-      {name && <span>{name}</span>}
+      <span>{name}</span>
     </Name>
   );
   return (
-    <Root>
-      {name && (
-        <Row>
-          {href ? <Anchor href={href}>{wordmark}</Anchor> : wordmark}
-          {links.length > 0 && (
-            <Links aria-label={label}>
-              {links.map(({ href: to, text }) => (
-                <Link key={to} href={to}>
-                  {text}
-                </Link>
-              ))}
-            </Links>
-          )}
-          <Account>{children}</Account>
-        </Row>
+    <Row>
+      {href ? <Anchor href={href}>{wordmark}</Anchor> : wordmark}
+      {links.length > 0 && (
+        <Links aria-label={label}>
+          {links.map(({ href: to, text }) => (
+            <Link key={to} href={to}>
+              {text}
+            </Link>
+          ))}
+        </Links>
       )}
-    </Root>
+      <Account>{children}</Account>
+    </Row>
   );
 }

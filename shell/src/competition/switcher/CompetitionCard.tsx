@@ -27,7 +27,7 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
   const language = useLocale();
   const locale = formatLocale(language);
   const { competition, team } = now;
-  const { slug, word, seasonId, brand } = competition;
+  const { slug, name, word, seasonId, brand } = competition;
   return (
     <Card
       href={`${slug && `/${slug}`}/`}
@@ -45,6 +45,8 @@ export function CompetitionCard({ now, isCurrent }: CompetitionCardProps) {
           </Chosen>
         )}
       </Head>
+      {/* Two games of one year may have the same word. */}
+      <Name>{name[language]}</Name>
       <Line>
         <span>{useLine(now)}</span>
         {isOver(competition) && (
@@ -131,6 +133,11 @@ const Line = styled.span`
   font-size: 0.875rem;
   font-weight: 600;
   color: ${token.onNightSoft};
+`;
+
+const Name = styled.span`
+  font-weight: 700;
+  overflow-wrap: anywhere;
 `;
 
 const Tag = styled.span`

@@ -37,7 +37,7 @@ describe('the switcher of competitions', () => {
     expect(await chip()).toHaveTextContent('2024');
     await user.click(await chip());
     const [euro, world] = await cards();
-    expect(euro).toHaveTextContent('EuroManager 2024');
+    expect(euro).toHaveTextContent('EuroManager 2024UEFA EURO 2024');
     expect(euro).toHaveAttribute('href', '/');
     expect(euro).toHaveAttribute('aria-current', 'true');
     expect(world).toHaveTextContent('WK-manager 2022');

@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
     expect(fake.notices).toEqual([
       {
         tone: 'positive',
-        text: 'Kennen we dit adres, dan krijg je zo een mail met een link. Die werkt één uur.',
+        text: 'Kennen we dit adres, dan krijg je zo meteen een mail met een link. Die werkt één uur.',
       },
     ]);
     expect(fake.visited).toEqual(['/home']);

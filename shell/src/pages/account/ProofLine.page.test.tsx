@@ -36,7 +36,7 @@ describe('the banner about an unverified address', () => {
 
   it('does not reappear after it was closed', async () => {
     const { user } = openLine();
-    await user.click(screen.getByRole('button', { name: 'Verberg deze regel' }));
+    await user.click(screen.getByRole('button', { name: 'Verberg dit bericht' }));
     expect(line()).toBeNull();
     openLine();
     expect(line()).toBeNull();

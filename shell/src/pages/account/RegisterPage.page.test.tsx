@@ -132,7 +132,7 @@ describe('registering', () => {
     await user.click(submit());
     await waitForAnswers();
     expect(field('Voornaam')).toHaveAccessibleDescription(
-      'Een naam bevat geen link. Zet een spatie na een punt.',
+      'Een naam mag geen link bevatten. Zet een spatie na een punt.',
     );
   });
 

@@ -22,8 +22,8 @@ describe('unsubscribing', () => {
   });
 
   it.each([
-    ['deadline', 'Je krijgt geen herinneringen voor deadlines meer.'],
-    ['report', 'Je krijgt geen verslagen na een speeldag meer.'],
+    ['deadline', 'Je krijgt geen herinneringen meer voor deadlines.'],
+    ['report', 'Je krijgt geen verslag meer na een speeldag.'],
   ] as const)('stops mails of the kind %s on a press and confirms it', async (kind, text) => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', { ok: true, kind });

@@ -85,7 +85,7 @@ export const Home: Story = {
           <InfoCard
             numeral="×1,5"
             art="captain"
-            title="Je kapitein telt harder"
+            title="Je kapitein telt extra"
             text="Speelt hij niet? Dan neemt je vice-kapitein automatisch over."
           />
           <InfoCard
@@ -105,7 +105,7 @@ export const Home: Story = {
       <Section>
         <CompareLayout>
           <PremiumCard
-            title="Gratis is het hele spel. Premium gaat dieper."
+            title="Het hele spel is gratis. Premium gaat dieper."
             text="Meespelen kost niets. Wie ons wil steunen, krijgt er extra’s bij."
             price="9,90"
             priceNote="eenmalig, geen abonnement"

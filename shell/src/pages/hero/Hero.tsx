@@ -1,8 +1,12 @@
 import { media, onNight, token, Wrap } from '@euro/design-system';
+import { lazyPage } from '@euro/platform/react';
 import { Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { StadiumArt } from './StadiumArt.js';
+import { Spare } from '../../ui/Spare.js';
+
+/** Decoration that is larger than the rest of its page: after that. */
+const StadiumArt = lazyPage(() => import('./StadiumArt.js').then((file) => file.StadiumArt));
 
 const Root = styled.section`
   ${onNight}
@@ -90,10 +94,14 @@ export function Hero({ title, lead, deadlineTitle, deadlineDate, countdown, acti
   return (
     <Root>
       <Picture data-for="phone">
-        <StadiumArt width={375} height={975} phone />
+        <Spare>
+          <StadiumArt width={375} height={975} phone />
+        </Spare>
       </Picture>
       <Picture data-for="wide">
-        <StadiumArt width={1280} height={652} phone={false} />
+        <Spare>
+          <StadiumArt width={1280} height={652} phone={false} />
+        </Spare>
       </Picture>
       <Inner>
         <div>

@@ -6,6 +6,7 @@ import { PartBoundary } from '../../ui/PartBoundary.js';
 import { PartFailed } from '../../ui/PartFailed.js';
 import { SignInForm } from '../account/SignInForm.js';
 import { HeroCard } from '../hero/Hero.js';
+import { homeCardTexts } from '../texts/homeCardTexts.js';
 import { homeTexts } from '../texts/homeTexts.js';
 import { signInTexts } from '../texts/signInTexts.js';
 
@@ -34,6 +35,7 @@ const Box = styled.div`
 /** The card on the stadium: sign in, make a team, or go to it. */
 export function HomeCard() {
   const t = useText(homeTexts);
+  const card = useText(homeCardTexts);
   const { state } = usePlatform();
   const session = useShared(state.session);
   const teams = useShared(state.myTeams);
@@ -48,7 +50,7 @@ export function HomeCard() {
   if (!teams.value)
     return (
       <Plain>
-        <p role="alert">{t('own.failed')}</p>
+        <p role="alert">{card('own.failed')}</p>
         <Button onClick={() => state.refresh('myTeams')}>{t('retry')}</Button>
       </Plain>
     );
@@ -63,7 +65,7 @@ export function HomeCard() {
             onRetry={retry}
             actions={
               <TextLink href={team ? `/points/${team.id}` : '/new'}>
-                {t(team ? 'own.button' : 'new.button')}
+                {card(team ? 'own.button' : 'new.button')}
               </TextLink>
             }
           />

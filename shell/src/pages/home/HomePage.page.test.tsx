@@ -266,7 +266,7 @@ describe('its matches', () => {
     ],
   ])('link to their own page once started: %j', async (fields, label) => {
     const { fake } = openHome({ now: Date.parse('2024-07-20T12:00:00Z'), matches: [exampleMatch(fields)] });
-    const strip = screen.getByRole('region', { name: 'Laatste wedstrijden' });
+    const strip = screen.getByRole('region', { name: 'Laatste matchen' });
     await userEvent.click(within(strip).getByRole('link', { name: label }));
     expect(fake.visited).toEqual(['/match/1']);
   });
@@ -323,7 +323,7 @@ describe('its matches', () => {
     act(() => fake.state.matches.set(loading));
     expect(screen.getByRole('status', { name: 'Even laden' })).toBeInTheDocument();
     act(() => fake.state.matches.set(failed));
-    expect(screen.getByText('We kunnen de wedstrijden nu niet laden.')).toBeVisible();
+    expect(screen.getByText('We kunnen de matchen nu niet laden.')).toBeVisible();
   });
 });
 

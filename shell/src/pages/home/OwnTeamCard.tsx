@@ -15,7 +15,7 @@ import type { MyTeam } from '@euro/platform';
 import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { ProofLine } from '../account/ProofLine.js';
-import { homeTexts } from '../texts/homeTexts.js';
+import { homeCardTexts } from '../texts/homeCardTexts.js';
 import { ownCardTexts } from '../texts/ownCardTexts.js';
 
 const Head = styled.div`
@@ -35,7 +35,7 @@ const Facts = styled.dl`
 
 /** The own team: its place, and the way to its points (spec §2 "Home"). */
 export function OwnTeamCard({ team }: { readonly team: MyTeam }) {
-  const t = useText(homeTexts);
+  const t = useText(homeCardTexts);
   const own = useText(ownCardTexts);
   const locale = formatLocale(useLocale());
   const { navigation, state } = usePlatform();

@@ -26,5 +26,5 @@ it('home is shown without the matches while their code is missing, and Retry loa
 
   mockIsGone = false;
   await userEvent.click(strip.getByRole('button', { name: 'Probeer opnieuw' }));
-  expect(await screen.findByRole('region', { name: 'Laatste wedstrijden' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Laatste matchen' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ jest.mock('./HomeCard.js', () => ({
 }));
 jest.mock('../../frame/memberParts.js', () => ({
   ...jest.requireActual<typeof import('../../frame/memberParts.js')>('../../frame/memberParts.js'),
-  fetchMemberParts: async () => {},
+  prepareMember: async () => {},
 }));
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ it('home is usable while the code for signed-in users cannot be loaded, and one 
   expect(code.closest('[role=alert]')).toHaveTextContent(failureSentences['chunk-missing'].nl);
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Heel Europa kijkt.');
   expect(main().getByRole('timer')).toBeVisible();
-  expect(main().getByRole('region', { name: 'Laatste wedstrijden' })).toBeVisible();
+  expect(main().getByRole('region', { name: 'Laatste matchen' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Naar mijn team' })).toHaveAttribute('href', '/points/12');
   expect(screen.getByRole('button', { name: /^Je account kon niet geladen worden/ })).toBeVisible();
 

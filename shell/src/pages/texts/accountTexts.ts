@@ -31,7 +31,7 @@ export const accountTexts = defineTexts({
     'forgot.card': 'Vraag een link',
     'forgot.submit': 'Stuur me een link',
     'forgot.back': 'Terug naar aanmelden',
-    'forgot.done': 'Kennen we dit adres, dan krijg je zo een mail met een link. Die werkt één uur.',
+    'forgot.done': 'Kennen we dit adres, dan krijg je zo meteen een mail met een link. Die werkt één uur.',
 
     'reset.title.first': 'Kies een',
     'reset.title.second': 'nieuw wachtwoord.',

@@ -13,7 +13,7 @@ export const fieldTexts = defineTexts({
     'firstName-missing': 'Vul je voornaam in!',
     'lastName-missing': 'Vul je naam in!',
     'too-long': 'Dit is te lang.',
-    'name-link': 'Een naam bevat geen link. Zet een spatie na een punt.',
+    'name-link': 'Een naam mag geen link bevatten. Zet een spatie na een punt.',
     'email-other': 'Dit is niet het adres van dit account.',
     'terms-not-accepted': 'Aanvaard de voorwaarden om een account te maken.',
     refused: 'Kijk dit nog eens na.',

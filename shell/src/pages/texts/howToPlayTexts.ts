@@ -10,7 +10,7 @@ export const howToPlayTexts = defineTexts({
       'Eén doelman in de basis, {min} tot {max} verdedigers en nooit meer dan {limit, plural, one {# speler} other {# spelers}} van {sides, select, clubs {dezelfde club} other {hetzelfde land}}.',
     'squad.text.short':
       'Eén doelman in de basis en nooit te veel spelers van {sides, select, clubs {dezelfde club} other {hetzelfde land}}.',
-    'captain.title': 'Je kapitein telt harder',
+    'captain.title': 'Je kapitein telt extra',
     'captain.text': 'Speelt hij niet? Dan neemt je vice-kapitein automatisch over.',
     'transfers.title': 'Transfers per speeldag',
     'transfers.saved': 'Wat je niet gebruikt, spaar je op. Niets gaat verloren.',
@@ -20,7 +20,7 @@ export const howToPlayTexts = defineTexts({
     'friends.title': 'Speel tegen je vrienden',
     'friends.text': 'Daag collega’s, familie of de hele kantine uit in een minicompetitie.',
 
-    'premium.title.first': 'Gratis is het hele spel.',
+    'premium.title.first': 'Het hele spel is gratis.',
     'premium.title.second': 'Premium gaat dieper.',
     'premium.text': 'Meespelen kost niets. Wie ons wil steunen, krijgt er extra’s bij.',
     'premium.member': 'Je bent Premium-lid. Alles uit deze lijst heb je al.',
@@ -56,7 +56,7 @@ export const howToPlayTexts = defineTexts({
     'squad.text.short':
       'One goalkeeper in the starting lineup and never too many players of the same {sides, select, clubs {club} other {country}}.',
     'captain.title': 'Your captain counts for more',
-    'captain.text': "He doesn't play? Then your vice-captain takes over by himself.",
+    'captain.text': "He doesn't play? Then your vice-captain takes over automatically.",
     'transfers.title': 'Transfers per matchday',
     'transfers.saved': "What you don't use, you save. Nothing is lost.",
     'transfers.saved.some':
@@ -67,7 +67,7 @@ export const howToPlayTexts = defineTexts({
 
     'premium.title.first': 'The game is free.',
     'premium.title.second': 'Premium goes deeper.',
-    'premium.text': 'Playing costs nothing. Who wants to support us gets extra tools.',
+    'premium.text': 'Playing costs nothing. If you want to support us, you get extra tools.',
     'premium.member': 'You are a Premium member. You have everything in this list.',
     'premium.note': 'once, no subscription',
     'premium.button': 'Discover Premium',

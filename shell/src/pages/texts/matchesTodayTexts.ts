@@ -4,11 +4,11 @@ import { defineTexts } from '@euro/platform/react';
 export const matchesTodayTexts = defineTexts({
   nl: {
     today: 'Vandaag',
-    next: 'Volgende wedstrijden',
-    last: 'Laatste wedstrijden',
+    next: 'Volgende matchen',
+    last: 'Laatste matchen',
     'day.detail': '{day} · speeldag {week}',
     'day.empty': 'De kalender is nog niet bekend.',
-    'day.failed': 'We kunnen de wedstrijden nu niet laden.',
+    'day.failed': 'We kunnen de matchen nu niet laden.',
     'match.unknown': 'Nog te bepalen',
     'match.live': 'bezig',
     'match.minute': "{minute}''",

@@ -6,7 +6,7 @@ export const proofTexts = defineTexts({
     ask: 'Bevestig je e-mailadres met de link in onze welkomstmail.',
     again: 'Stuur de mail opnieuw',
     sent: 'De mail is onderweg. De link werkt zeven dagen.',
-    later: 'Verberg deze regel',
+    later: 'Verberg dit bericht',
     failed: 'Er ging iets verkeerd. Contacteer ons via de chat.',
 
     'title.first': 'Is dit',

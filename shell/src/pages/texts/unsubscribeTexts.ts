@@ -9,8 +9,8 @@ export const unsubscribeTexts = defineTexts({
     card: 'Uitschrijven',
     ask: 'Wil je deze mails niet meer krijgen?',
     submit: 'Schrijf me uit',
-    'done.deadline': 'Je krijgt geen herinneringen voor deadlines meer.',
-    'done.report': 'Je krijgt geen verslagen na een speeldag meer.',
+    'done.deadline': 'Je krijgt geen herinneringen meer voor deadlines.',
+    'done.report': 'Je krijgt geen verslag meer na een speeldag.',
     again: 'Van gedacht veranderd? In je profiel zet je ze weer aan.',
     invalid:
       'Deze link klopt niet. Neem de hele link onderaan je laatste mail, of zet de mails af in je profiel.',

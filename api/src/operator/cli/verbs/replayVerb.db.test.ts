@@ -83,13 +83,16 @@ it('can be stopped from another process', async () => {
   expect(context.clock.speed()).toBe(1);
 });
 
-it('ends cleanly when the command is interrupted', async () => {
-  const playing = run('replay', '--from', '7');
-  while (!printed.some((line) => line.includes('The replay begins'))) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  process.emit('SIGINT');
-  expect(await playing).toBe(0);
-  expect(printed.at(-1)).toBe('The replay is interrupted; the clock goes on in real time.');
-  expect([context.clock.speed(), process.listenerCount('SIGINT')]).toEqual([1, 0]);
-});
+it.each(['SIGINT', 'SIGHUP'] as const)(
+  'ends cleanly when the command is interrupted by %s',
+  async (signal) => {
+    const playing = run('replay', '--from', '7');
+    while (!printed.some((line) => line.includes('The replay begins'))) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    process.emit(signal);
+    expect(await playing).toBe(0);
+    expect(printed.at(-1)).toBe('The replay is interrupted; the clock goes on in real time.');
+    expect([context.clock.speed(), process.listenerCount(signal)]).toEqual([1, 0]);
+  },
+);

@@ -11,7 +11,8 @@ interface ReplayChoice {
 }
 
 const SPEED = 600;
-const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
+/** A terminal that is closed sends the last: the clock must not stay with a replay that is gone. */
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export function addReplay(program: Command, context: CliContext): void {
   program

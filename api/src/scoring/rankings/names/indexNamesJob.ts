@@ -14,8 +14,8 @@ const QUIET = 60_000;
 const BATCH = 1_000;
 
 /**
- * Keeps the index of names in the database up to date where there are enough teams for it (ADR 53). Several workers
- * make it, each range by one of them (ADR 63).
+ * Keeps the index of names in the database up to date (ADR 53). Several workers make it, each range by one of them
+ * (ADR 63).
  */
 export const indexNamesJob: Job = {
   name: 'name-index',
@@ -24,7 +24,7 @@ export const indexNamesJob: Job = {
   queue: { lane: 'game', priority: 5, parallel: 4 },
   async run(context) {
     const before = await loadNameProgress(context);
-    if (before.highestId === 0 && !(await isWanted(context))) return 'done';
+    if (before.highestId === 0 && !(await hasTeams(context))) return 'done';
     const range = await claimNameRange(context, before, BATCH);
     if (range) {
       await indexRange(context, range);
@@ -35,10 +35,8 @@ export const indexNamesJob: Job = {
   },
 };
 
-/** Ids grow with the number of teams, and the highest one is found without counting. */
-async function isWanted({ models, env }: BaseContext): Promise<boolean> {
-  const highest = await models.Team.max<number | null, InstanceType<typeof models.Team>>('id');
-  return (highest ?? 0) > 0 && (highest ?? 0) >= env.namesInDatabaseFrom;
+async function hasTeams({ models }: BaseContext): Promise<boolean> {
+  return (await models.Team.findOne({ attributes: ['id'], raw: true })) !== null;
 }
 
 /** Writes nothing when another worker has done the range meanwhile. */
@@ -55,7 +53,7 @@ async function followNames(context: GameContext, progress: NameProgressRow): Pro
   const now = Date.now();
   const newTeams = await namedTeamsAfter(context, progress.highestId, BATCH);
   const isAll = newTeams.length < BATCH;
-  const renamedTeams = isAll ? await namedTeamsSince(context, progress) : [];
+  const renamedTeams = isAll ? await namedTeamsSince(context, progress.readAt) : [];
   const teams = [...new Map([...renamedTeams, ...newTeams].map((team) => [team.teamId, team])).values()];
   if (teams.length === 0 && now - progress.readAt < QUIET) return 'done';
   const next = {

@@ -1,4 +1,4 @@
-import { NAME_END } from '../../../packed/index.js';
+import { NAME_END } from './foldNames.js';
 
 /** Bytes of UTF-8 that a key holds at most; no name that people give is longer. */
 export const LETTERS = 64;

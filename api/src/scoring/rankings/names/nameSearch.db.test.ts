@@ -5,14 +5,12 @@ import { foldText } from '../../../infra/text/foldText.js';
 import { importTournament } from '../../../testing/importTournament.js';
 import { queryPlan } from '../../../testing/queryPlan.js';
 import { watchStatements } from '../../../testing/recordStatements.js';
-import { startTestApi, type TestApi, testEnv } from '../../../testing/testApi.js';
+import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import { settleDue } from '../../settlement/index.js';
 import { StoredRanking } from '../storedRanking.js';
 import { indexNamesJob } from './indexNamesJob.js';
-import type { NameSearch } from './nameSearch.js';
-import { forgetNames, processNames } from './processNames.js';
 import { type HitLimits, rankHits } from './rankHits.js';
-import { storedNames } from './storedNames.js';
+import { searchNames } from './searchNames.js';
 
 /** More than one part of a ranking. */
 const TEAMS = 2_600;
@@ -48,7 +46,7 @@ const TEXTS = [
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ env: { ...testEnv, namesInDatabaseFrom: 1 } });
+  api = await startTestApi();
   await importTournament(api.database, api.clock);
   await seedTeams(api.context, { teams: TEAMS, weekId: 1, seed: 8 });
   for (const [teamId, name, manager, nameVisible] of HARD) await call(teamId, name, manager, nameVisible);
@@ -79,11 +77,7 @@ async function indexNames(): Promise<void> {
   while ((await indexNamesJob.run(api.context, 0)) === 'again');
 }
 
-/** The two engines; that of the process without what it has read before. */
-function engines(): { readonly process: NameSearch; readonly stored: NameSearch } {
-  forgetNames(api.database);
-  return { process: processNames(api.database, 1), stored: storedNames(api.database, 1) };
-}
+const search = () => searchNames(api.database, 1);
 
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
@@ -115,26 +109,23 @@ async function openRanking(): Promise<StoredRanking> {
 }
 
 async function expectAlike(texts: readonly string[]): Promise<void> {
-  const { process, stored } = engines();
+  const names = search();
   const expected = await plainSearch();
   const everybody = Array.from({ length: ALL }, (_, id) => id);
   for (const text of texts) {
     const hits = expected(text);
-    for (const search of [process, stored]) {
-      const { teamIds, isAll } = await search.find(text, 4 * ALL);
-      expect([text, isAll, sorted(teamIds)]).toEqual([text, true, hits]);
-    }
-    expect([text, sorted(await process.among(text, everybody))]).toEqual([text, hits]);
-    expect([text, sorted(await stored.among(text, everybody))]).toEqual([text, hits]);
+    const { teamIds, isAll } = await names.find(text, 4 * ALL);
+    expect([text, isAll, sorted(teamIds)]).toEqual([text, true, hits]);
+    expect([text, sorted(await names.among(text, everybody))]).toEqual([text, hits]);
   }
 }
 
-describe('both searches', () => {
-  it('find the same teams: those with the text in a name', async () => {
+describe('a search', () => {
+  it('finds the teams with the text in a name', async () => {
     await expectAlike(TEXTS);
   });
 
-  it('find the same for any part of any name (seed 7)', async () => {
+  it('finds any part of any name (seed 7)', async () => {
     const rows = await api.database.models.TeamName.findAll({ limit: 200, raw: true });
     const parts = fc
       .tuple(fc.constantFrom(...rows), fc.nat(40), fc.integer({ min: 1, max: 12 }))
@@ -142,66 +133,56 @@ describe('both searches', () => {
     await expectAlike(fc.sample(parts, { seed: 7, numRuns: 40 }));
   });
 
-  it('report when there are more, and return as many as requested', async () => {
+  it('reports when there are more, and returns as many as requested', async () => {
     const hits = (await plainSearch())('jan');
     expect(hits.length).toBeGreaterThan(30);
-    const { process, stored } = engines();
-    for (const search of [process, stored]) {
-      const some = await search.find('jan', 20);
-      expect(some.isAll).toBe(false);
-      expect(some.teamIds.length).toBeGreaterThanOrEqual(10);
-      expect(some.teamIds.filter((id) => !hits.includes(id))).toEqual([]);
-      expect((await search.find('jan', 2 * hits.length)).isAll).toBe(true);
-    }
+    const some = await search().find('jan', 20);
+    expect(some.isAll).toBe(false);
+    expect(some.teamIds.length).toBeGreaterThanOrEqual(10);
+    expect(some.teamIds.filter((id) => !hits.includes(id))).toEqual([]);
+    expect((await search().find('jan', 2 * hits.length)).isAll).toBe(true);
   });
 
-  it('sort hits by rank, and return the best for a text in many names', async () => {
+  it('sorts hits by rank, and returns the best for a text in many names', async () => {
     const ranking = await openRanking();
     const expected = await plainSearch();
     const hits = sorted((await ranking.indexesOf(expected('an'))).values());
     expect(hits.length).toBeGreaterThan(300);
     const all: HitLimits = { listed: 4 * ALL, top: 500, best: 100 };
     const few: HitLimits = { listed: 50, top: TEAMS - 100, best: 100 };
-    const page = (search: NameSearch, from: number, limits: HitLimits) =>
-      rankHits(ranking, search, { text: 'an', from, to: from + 10 }, limits);
-    for (const search of Object.values(engines())) {
-      for (const from of [0, 90, 200]) {
-        expect(await page(search, from, all)).toEqual({
-          total: hits.length,
-          indexes: hits.slice(from, from + 10),
-        });
-      }
-      expect(await page(search, 90, few)).toEqual({ total: 100, indexes: hits.slice(90, 100) });
-      expect(await page(search, 100, few)).toEqual({ total: 100, indexes: [] });
-      // A ranking that is no longer than what is searched of it: all hits are counted.
-      const rare = { text: 'élan', from: 0, to: 1 };
-      const ranked = sorted((await ranking.indexesOf(expected('élan'))).values());
-      expect(await rankHits(ranking, search, rare, { listed: 0, top: ALL, best: 100 })).toEqual({
-        total: 2,
-        indexes: ranked.slice(0, 1),
-      });
+    const page = (from: number, limits: HitLimits) =>
+      rankHits(ranking, search(), { text: 'an', from, to: from + 10 }, limits);
+    for (const from of [0, 90, 200]) {
+      expect(await page(from, all)).toEqual({ total: hits.length, indexes: hits.slice(from, from + 10) });
     }
+    expect(await page(90, few)).toEqual({ total: 100, indexes: hits.slice(90, 100) });
+    expect(await page(100, few)).toEqual({ total: 100, indexes: [] });
+    // A ranking that is no longer than what is searched of it: all hits are counted.
+    const rare = { text: 'élan', from: 0, to: 1 };
+    const ranked = sorted((await ranking.indexesOf(expected('élan'))).values());
+    expect(await rankHits(ranking, search(), rare, { listed: 0, top: ALL, best: 100 })).toEqual({
+      total: 2,
+      indexes: ranked.slice(0, 1),
+    });
   });
 
-  it('append teams beyond the best that they searched, each once and sorted by rank', async () => {
+  it('appends teams beyond the best that they searched, each once and sorted by rank', async () => {
     const ranking = await openRanking();
     const hits = sorted((await ranking.indexesOf((await plainSearch())('an'))).values());
     const limits: HitLimits = { listed: 100, top: 50, best: 1_000 };
     const atTheTop = hits.filter((index) => index < limits.top);
-    for (const search of Object.values(engines())) {
-      const { total, indexes } = await rankHits(ranking, search, { text: 'an', from: 0, to: 1_000 }, limits);
-      expect(total).toBe(indexes.length);
-      expect(indexes.slice(0, atTheTop.length)).toEqual(atTheTop);
-      expect(indexes.length).toBeGreaterThan(atTheTop.length + 20);
-      expect(indexes).toEqual(sorted(new Set(indexes)));
-      expect(indexes.filter((index) => !hits.includes(index))).toEqual([]);
-      const second = await rankHits(ranking, search, { text: 'an', from: 10, to: 20 }, limits);
-      expect(second.indexes).toEqual(indexes.slice(10, 20));
-    }
+    const { total, indexes } = await rankHits(ranking, search(), { text: 'an', from: 0, to: 1_000 }, limits);
+    expect(total).toBe(indexes.length);
+    expect(indexes.slice(0, atTheTop.length)).toEqual(atTheTop);
+    expect(indexes.length).toBeGreaterThan(atTheTop.length + 20);
+    expect(indexes).toEqual(sorted(new Set(indexes)));
+    expect(indexes.filter((index) => !hits.includes(index))).toEqual([]);
+    const second = await rankHits(ranking, search(), { text: 'an', from: 10, to: 20 }, limits);
+    expect(second.indexes).toEqual(indexes.slice(10, 20));
   });
 });
 
-describe('a search in the database', () => {
+describe('the cost of a search', () => {
   const limits: HitLimits = { listed: 120, top: 300, best: 100 };
   /** Positions are stored by 256 ids, and the progress of the index is one row. */
   const MAX_ROWS = limits.listed + 1 + limits.top + Math.ceil(ALL / 256) + 1;
@@ -211,11 +192,11 @@ describe('a search in the database', () => {
     ['that many names contain, on a separate page', 'an', 90],
     ['that the best do not have', 'jan', 90],
     ['of one name', 'gaal!', 0],
-  ])('of a text %s reads a limited number of rows', async (_what, text, from) => {
+  ])('is limited in rows for a text %s', async (_what, text, from) => {
     const ranking = await openRanking();
     const statements: string[] = [];
     const stop = watchStatements(api.database.sequelize, (sql) => statements.push(sql));
-    await rankHits(ranking, storedNames(api.database, 1), { text, from, to: from + 10 }, limits);
+    await rankHits(ranking, search(), { text, from, to: from + 10 }, limits);
     stop();
     expect(statements.length).toBeGreaterThan(1);
     for (const sql of statements) {
@@ -248,7 +229,7 @@ async function rowsRead(statements: readonly string[]): Promise<number> {
   return rows;
 }
 
-describe('the index in the database', () => {
+describe('the index', () => {
   it('is updated with names, managers who hide and deleted teams', async () => {
     await call(11, 'Zilveren Kroon', 'Noor Peeters', false, Date.now());
     await api.database.models.Team.update({ deletedAt: 1, namedAt: Date.now() }, { where: { id: 13 } });
@@ -285,16 +266,18 @@ describe('the index in the database', () => {
   });
 
   it('is limited to one competition', async () => {
-    for (const search of [storedNames(api.database, 2), processNames(api.database, 2)])
-      expect(await search.find('an', ALL)).toEqual({ teamIds: [], isAll: true });
+    const other = searchNames(api.database, 2);
+    expect(await other.find('an', ALL)).toEqual({ teamIds: [], isAll: true });
   });
 
-  it('is not created for few teams', async () => {
-    const few = await startTestApi();
-    await importTournament(few.database, few.clock);
-    await seedTeams(few.context, { teams: 3, weekId: 1, seed: 8 });
-    await indexNamesJob.run(few.context, 0);
-    expect(await few.database.models.TeamName.count()).toBe(0);
-    await few.close();
+  it('is not needed for names that are not in it yet: before the first run, and while a worker writes', async () => {
+    const { NameProgress, NameRange } = api.database.models;
+    const progress = await NameProgress.findByPk(1, { rejectOnEmpty: true, raw: true });
+    for (const table of ['name_ends', 'team_names', 'name_progress'])
+      await api.database.sequelize.query(`DELETE FROM ${table}`);
+    await expectAlike(['peeters']);
+    await NameProgress.create({ ...progress, complete: false });
+    await NameRange.create({ firstId: 1, lastId: 1_000, leaseUntil: 0 });
+    await expectAlike(['peeters']);
   });
 });

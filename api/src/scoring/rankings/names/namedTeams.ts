@@ -1,6 +1,6 @@
 import type { Database } from '../../../infra/db/database.js';
 import { select } from '../../../infra/db/select.js';
-import type { TeamNaming } from '../../../packed/index.js';
+import type { TeamNaming } from './foldNames.js';
 
 /**
  * Sum of the possible difference between clocks of machines and the longest time until a change is committed, in
@@ -25,13 +25,6 @@ export interface NamedTeam {
   readonly naming: TeamNaming | null;
 }
 
-/** Progress of reading names. */
-export interface NameIndexState {
-  readonly highestId: number;
-  /** Real time of the last reading. */
-  readonly readAt: number;
-}
-
 const SELECT = `
   SELECT t.id, t.competition_id AS competitionId, t.name, t.name_visible AS nameVisible,
     t.deleted_at IS NOT NULL AS isDeleted, u.first_name AS firstName, u.last_name AS lastName
@@ -50,17 +43,13 @@ export async function namedTeamsAfter(
   return (await select<NamingRow>(sequelize, statement, { highestId, limit, lastId })).map(present);
 }
 
-/** Teams that were made or named since, in whatever process: two steps in an index. */
-export async function namedTeamsSince(
-  { sequelize }: Sql,
-  { highestId, readAt }: NameIndexState,
-): Promise<NamedTeam[]> {
-  const rows = await select<NamingRow>(
-    sequelize,
-    `${SELECT} WHERE t.id > :highestId UNION ALL ${SELECT} WHERE t.named_at >= :since`,
-    { highestId, since: readAt - OVERLAP },
-  );
-  return rows.map(present);
+/**
+ * Teams that were named since, in whatever process.
+ * @param readAt real time of the last reading, in milliseconds
+ */
+export async function namedTeamsSince({ sequelize }: Sql, readAt: number): Promise<NamedTeam[]> {
+  const statement = `${SELECT} WHERE t.named_at >= :since`;
+  return (await select<NamingRow>(sequelize, statement, { since: readAt - OVERLAP })).map(present);
 }
 
 function present({

@@ -1,6 +1,6 @@
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../../infra/context.js';
-import { foldNames } from '../../../packed/index.js';
+import { foldNames } from './foldNames.js';
 import type { NamedTeam } from './namedTeams.js';
 import { nameEnds } from './nameEnds.js';
 

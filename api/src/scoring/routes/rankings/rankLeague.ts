@@ -3,8 +3,7 @@ import { QueryTypes } from 'sequelize';
 import type { BaseContext } from '../../../infra/context.js';
 import { Refusal } from '../../../infra/errors.js';
 import { foldText } from '../../../infra/text/foldText.js';
-import { loadLeagueTable, presentTeam, requireLeague, type TableRow } from '../../../leagues/index.js';
-import { readSeasonConsistently } from '../../../teams/index.js';
+import { presentTeam, requireLeagueFacts, type TableRow, tableOf } from '../../../leagues/index.js';
 import type { RankingCall } from './rankTeams.js';
 
 /** Leagues to choose from: as many as ten teams may be in. */
@@ -34,14 +33,11 @@ export async function rankLeague(
   const choices = await loadChoices(context, { competitionId, userId: caller.userId, lastWeek });
   const leagueId = query.rankingTypeId ?? choices[0]?.id;
   if (leagueId === undefined) return NOTHING;
-  const league = await requireLeague(context, leagueId, caller);
+  const read = await requireLeagueFacts(context, leagueId, caller);
+  const { league } = read.facts;
   // A league of another competition has another clock.
   if (league.competitionId !== competitionId) throw new Refusal('not-found');
-  const { weekId, confirmed, rows } = await readSeasonConsistently(
-    context,
-    { competitionId: league.competitionId },
-    (season) => loadLeagueTable(context, league, season, { after: query.weekId }),
-  );
+  const { weekId, confirmed, rows } = tableOf(read, { after: query.weekId });
   const head = { chosen: league.id, choices };
   if (weekId === null) return { ...NOTHING, ...head };
   const hits = rows.filter(isCalled(query.name));

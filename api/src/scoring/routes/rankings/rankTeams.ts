@@ -2,7 +2,13 @@ import type { ParsedQueryOf, ResponseOf } from '@euro/api-contract';
 import type { Caller, Language } from '../../../http/index.js';
 import type { BaseContext } from '../../../infra/context.js';
 import { notAvailable, Refusal } from '../../../infra/errors.js';
-import { lastScoredWeek, latestSnapshot, type TournamentSnapshot } from '../../../tournament/index.js';
+import { defineTexts } from '../../../texts/index.js';
+import {
+  type LoadedCompetition,
+  lastScoredWeek,
+  latestSnapshot,
+  type TournamentSnapshot,
+} from '../../../tournament/index.js';
 import {
   indexRange,
   loadRankedTeams,
@@ -10,7 +16,6 @@ import {
   type OwnRankedTeam,
   type Place,
   placesAmong,
-  prepareNames,
   punditTeams,
   RankingReplaced,
   type RankingView,
@@ -66,7 +71,7 @@ async function rankTeamsOf(
   if (query.rankingTypeId !== undefined && choices.length > 0 && type !== 'month' && !span) {
     throw new Refusal('not-found');
   }
-  const head = { chosen: span?.id ?? null, choices: choices.map((one) => presentChoice(one, language)) };
+  const head = { chosen: span?.id ?? null, choices: presentChoices(type, choices, { settings, language }) };
   const matchday = matchdays.find(({ weekId }) => weekId === ranking?.weekId);
   if (!ranking || !matchday || matchday.version === null) {
     return { ...head, totalRecords: 0, weekId: null, confirmed: false, data: [], ...NO_OWN };
@@ -76,9 +81,8 @@ async function rankTeamsOf(
   const whole = await StoredRanking.open(context, { ...key, teams: length });
   const isOfPundits = type === 'pundits';
   const places = isOfPundits ? await placesAmong(whole, await punditTeams(context, competition.id)) : whole;
-  context.background.run('read the names of teams', () => prepareNames(context));
   const prizesOf = await prizesByRank(context, snapshot, type, span);
-  const names = query.name ? await searchNames(context, competition.id) : null;
+  const names = query.name ? searchNames(context, competition.id) : null;
   const { total, places: page } = await choosePage(places, names, {
     ...query,
     pageRecords: query.pageRecords ?? (isOfPundits ? 20 : 10),
@@ -102,10 +106,25 @@ async function rankTeamsOf(
   };
 }
 
-function presentChoice(choice: ChosenRanking['choices'][number], language: Language) {
-  const { id, firstWeek, lastWeek } = choice;
-  return { id, name: 'name' in choice ? choice.name[language] : null, firstWeek, lastWeek };
+/** Clients name the periods of nations by their stages, which a league of clubs has none of. */
+function presentChoices(
+  type: TeamRanking,
+  choices: ChosenRanking['choices'],
+  { settings, language }: Pick<RankingCall, 'language'> & Pick<LoadedCompetition, 'settings'>,
+) {
+  const isPeriodOfClubs = type === 'period' && settings.sides === 'clubs';
+  const t = texts(language);
+  return choices.map((choice, index) => {
+    const { id, firstWeek, lastWeek } = choice;
+    const name = isPeriodOfClubs ? t('period', { number: index + 1 }) : null;
+    return { id, name: 'name' in choice ? choice.name[language] : name, firstWeek, lastWeek };
+  });
 }
+
+const texts = defineTexts(import.meta.url, {
+  nl: { period: 'Periode {number}' },
+  en: { period: 'Period {number}' },
+});
 
 interface Page {
   readonly pageNumber: number;

@@ -4,6 +4,7 @@ import { isPremium, type Language, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { depthOfNation } from '../../snapshot/depthOfNation.js';
 import { eliminatedClubs } from '../../snapshot/eliminatedClubs.js';
+import { isInjured } from '../../snapshot/newsOf.js';
 import { upcomingMatches } from '../../snapshot/presentPlayer.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 import { cacheSerialized } from '../../snapshot/snapshotCache.js';
@@ -70,7 +71,7 @@ function presentNation(
           shirt: squadPlaceOf(snapshot, player, now)?.shirt ?? null,
           value: toMillions(player.value),
           ban: bannedIds.has(player.id) ? 1 : 0,
-          injury: player.injury ? 1 : 0,
+          injury: isInjured(player, now) ? 1 : 0,
           ...place,
           starts: record.starts.filter(Boolean).length,
           appearances: record.appearances,

@@ -7,7 +7,7 @@ import { requireSignature } from '../../liveFeed/requireSignature.js';
 
 const pushMessage = route(
   'POST feed/{competitionFeed}/{seasonId}',
-  async ({ context: baseContext, params, body }) => {
+  async ({ context: baseContext, params, query: { dryRun = false }, body }) => {
     const feedQuery = { competitionFeed: params.competitionFeed, seasonId: Number(params.seasonId) };
     const context = inCompetition(baseContext, await baseContext.findCompetition(feedQuery));
     const competition = await requireCompetition(context);
@@ -15,6 +15,7 @@ const pushMessage = route(
       competitionId: competition.id,
       way: 'push',
       message: body,
+      isDryRun: dryRun,
     });
     if (!result.ok) {
       const { problems } = result;
@@ -25,7 +26,7 @@ const pushMessage = route(
       throw new Refusal('feed-refused', { problems });
     }
     const { matches, players, report } = result;
-    if (report !== null && report.changes > 0) {
+    if (report !== null && report.changes > 0 && !dryRun) {
       context.invalidations.publish({ what: 'game' });
       context.work.announce('matchday', { competitionId: context.competitionId ?? null });
     }

@@ -39,7 +39,7 @@ const DRAG = 24;
 /**
  * On a screen this low the list is taller to begin with: it would show one player. A media query computes no layout.
  */
-const LOW = 'not all and (min-height: 620px)';
+const LOW = 'not all and (min-height: 640px)';
 
 /**
  * Choosing over the pitch on a phone: pitch and bench stay in sight above a list, the bar below it. The grip makes
@@ -75,7 +75,7 @@ export function PickerSheet({
           </SideSheetTitle>
           <p>{subtitle}</p>
         </div>
-        {action}
+        <Actions>{action}</Actions>
       </Head>
       <Frame ref={ref} data-tall={isTall || undefined}>
         <PitchBox>{pitch}</PitchBox>
@@ -113,7 +113,14 @@ const Head = styled.div`
   background: ${token.night};
   h2 { overflow: hidden; font-size: 1.0625rem; font-weight: 850; font-stretch: 114%; line-height: 1.2; text-overflow: ellipsis; white-space: nowrap; }
   p { overflow: hidden; font-size: 0.75rem; color: ${token.onNightSoft}; text-overflow: ellipsis; white-space: nowrap; }
+  @media (max-width: 22em) { h2 { font-size: 0.9375rem; font-stretch: 100%; } }
   ${largeLetters} { padding-block: 8px; h2, p { white-space: normal; } }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
 `;
 
 const Frame = styled.div`
@@ -124,6 +131,12 @@ const Frame = styled.div`
   background: ${token.nightDeep};
 `;
 
+/** A phone held sideways: two players are whole above guide and bar without pitch, bench and grip. */
+const flat = '@media (max-height: 26em)';
+
+/** All that is no pitch, in px: head, bench, grip and head of the list, two rows, guide and bar. */
+const REST = 436;
+
 /** Gives way to the list on low screens, and to the whole list on demand: then the bench alone is in sight. */
 const PitchBox = styled.div`
   flex: none;
@@ -131,10 +144,11 @@ const PitchBox = styled.div`
   background: ${token.pitchOut};
   & > * { border-radius: 0; box-shadow: none; }
   & > * > p { display: none; }
-  @media (max-height: 43.75em) { & > * > [role='group'] { width: 78%; margin-inline: auto; } }
+  & > * > [role='group'] { width: min(100%, (100dvh - ${REST}px) * 1.2); margin-inline: auto; }
   [data-tall] > & > * > [role='group'] { display: none; }
   /* Both would be too little to see: the list says which place is chosen for. */
   ${largeLetters} { display: none; }
+  ${flat} { display: none; }
 `;
 
 const List = styled.div`
@@ -148,6 +162,12 @@ const List = styled.div`
   overflow: hidden;
   & > :last-child { flex: 1; min-height: 0; }
   & header { padding-block: 2px 8px; h2 { font-size: 1.0625rem; } }
+  /* Low rows: the note below a price says what a warning would. */
+  & li[data-row] {
+    min-height: 60px;
+    padding-block: 7px;
+    & > [data-tone='warning'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
   /* The list of all players: of its parts only the players scroll. */
   & > [data-sheet] {
     display: flex;
@@ -179,13 +199,15 @@ const Note = styled.span`
 const Grip = styled.button`
   flex: none;
   height: 24px;
+  margin-bottom: -10px;
   padding: 0;
   border: 0;
   background: none;
   cursor: pointer;
   touch-action: none;
-  &::before { content: ''; display: block; width: 40px; height: 5px; margin: 8px auto 11px; border-radius: 99px; background: ${token.control}; }
+  &::before { content: ''; display: block; width: 40px; height: 5px; margin: 5px auto 14px; border-radius: 99px; background: ${token.control}; }
+  ${flat} { display: none; }
   /* As large for a thumb as everything else. */
-  &::after { content: ''; position: absolute; inset: -8px 30% auto; height: 44px; }
+  &::after { content: ''; position: absolute; inset: 0 30% auto 0; height: 44px; }
   &:focus-visible { outline-offset: -3px; }
 `;

@@ -1,7 +1,10 @@
 import { Drawing } from '@euro/design-system';
 
-/** Why a player can't play, or may not; `eliminated`: his nation is out of the tournament. */
-export type PlayerMark = 'injured' | 'doubtful' | 'banned' | 'eliminated';
+/**
+ * Why a player can't play, or may not; `eliminated`: his nation is out of the tournament, `one-yellow`: one more yellow
+ * card costs him a match.
+ */
+export type PlayerMark = 'injured' | 'doubtful' | 'banned' | 'eliminated' | 'one-yellow';
 
 /** Props of {@link StatusMark}. */
 export interface StatusMarkProps {
@@ -15,8 +18,8 @@ export interface StatusMarkProps {
 const NIGHT = '#0B1338';
 
 /**
- * Amber triangle (doubtful), red cross (injured), red card (banned) or a white × on night (eliminated): distinguished
- * by shape, not by colour alone.
+ * Amber triangle (doubtful), red cross (injured), red card (banned), amber card with a 1 (one yellow card from a ban) or
+ * a white × on night (eliminated): distinguished by shape, not by colour alone.
  */
 export function StatusMark({ mark, label, size }: StatusMarkProps) {
   return (
@@ -39,7 +42,7 @@ export function StatusMark({ mark, label, size }: StatusMarkProps) {
           <path d="M12 6.4v11.2M6.4 12h11.2" stroke="#fff" strokeWidth="3.6" />
         </>
       )}
-      {mark === 'banned' && (
+      {(mark === 'banned' || mark === 'one-yellow') && (
         <>
           <rect
             x="5"
@@ -47,12 +50,16 @@ export function StatusMark({ mark, label, size }: StatusMarkProps) {
             width="15"
             height="20.8"
             rx="2.4"
-            fill="#E0293F"
+            fill={mark === 'banned' ? '#E0293F' : '#FFB020'}
             stroke="#fff"
             strokeWidth="2"
             transform="rotate(9 12 12)"
           />
-          <path d="M8.6 8l7.4 8M16 8l-7.4 8" stroke="#fff" strokeWidth="2.2" strokeLinecap="round" />
+          {mark === 'banned' ? (
+            <path d="M8.6 8l7.4 8M16 8l-7.4 8" stroke="#fff" strokeWidth="2.2" strokeLinecap="round" />
+          ) : (
+            <path d="M9.8 9.2l3-2v10" fill="none" stroke={NIGHT} strokeWidth="2.6" />
+          )}
         </>
       )}
       {mark === 'eliminated' && (

@@ -10,11 +10,16 @@ export function shirtOf(player: Pick<Player, 'positionId' | 'shirt'>, nation: st
   return { nation, number: player.shirt, variant };
 }
 
-/** The most important reason why a player can't play: an eliminated nation before a ban, a ban before an injury. */
+/**
+ * The most important reason why a player can't play, or may not: an eliminated nation before a ban, a ban before an
+ * injury, an injury before a doubt, and a doubt before cards that nearly cost a match.
+ */
 export function markOf(
-  player: Pick<Player, 'ban' | 'injury'> & Partial<Pick<Player, 'eliminated'>>,
+  player: Pick<Player, 'ban' | 'injury'> & Partial<Pick<Player, 'eliminated' | 'news' | 'cards'>>,
 ): PlayerMark | undefined {
   if (player.eliminated) return 'eliminated';
   if (player.ban === 1) return 'banned';
-  return player.injury === 1 ? 'injured' : undefined;
+  if (player.injury === 1) return 'injured';
+  if (player.news?.kind === 'doubtful') return 'doubtful';
+  return player.cards?.kind === 'one-yellow' ? 'one-yellow' : undefined;
 }

@@ -72,7 +72,7 @@ export function useCards(weekId: number | null) {
         fullName(player),
         names.club(player.clubId),
         names.position(player.positionId),
-        mark && mark !== 'doubtful' && !player.leftAt ? t(mark) : '',
+        mark && !player.leftAt ? t(mark) : '',
       ]
         .filter((part) => part !== '')
         .join(', ');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlayerList } from './PlayerList.js';
 import { PlayerRow, type PlayerRowProps } from './PlayerRow.js';
@@ -59,8 +59,19 @@ describe('a player in a list', () => {
   });
 
   it('has his problem as text', () => {
-    list({ mark: 'banned', markLabel: 'geschorst' });
-    expect(screen.getByRole('img', { name: 'geschorst' })).toBeInTheDocument();
+    list({ mark: 'one-yellow', markLabel: 'één gele kaart van schorsing' });
+    expect(screen.getByRole('img', { name: 'één gele kaart van schorsing' })).toBeInTheDocument();
+  });
+
+  it('has his photo instead of the shirt, which comes back when it does not load', () => {
+    const { container } = list({ portrait: '/musiala.webp' });
+    const photo = container.querySelector('img');
+    expect([photo?.getAttribute('src'), container.querySelector('.em-jersey')]).toEqual([
+      '/musiala.webp',
+      null,
+    ]);
+    if (photo) fireEvent.error(photo);
+    expect(container.querySelector('.em-jersey')).toBeInTheDocument();
   });
 });
 

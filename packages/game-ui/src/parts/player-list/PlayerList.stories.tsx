@@ -30,7 +30,7 @@ const row = (
   ...more,
 });
 
-const warning = { reason: 'Laat maar € 3,8 mln per plaats over', reasonTone: 'warning' } as const;
+const warning = { reason: 'Zo hou je maar € 3,8 mln per plaats over', reasonTone: 'warning' } as const;
 const players = [
   row('Mbappé', 'FRA', 10, '€ 10,0', [2, 0], 44, {
     ...warning,

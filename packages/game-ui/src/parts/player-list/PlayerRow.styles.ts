@@ -12,7 +12,7 @@ export const Row = styled.li`
   padding: 10px 16px;
   & + & { border-top: 1px solid ${token.line}; }
   & > .em-jersey { width: 44px; height: 44px; margin: 0 -1px; }
-  &[data-action='locked'] > .em-jersey { filter: saturate(0.35) opacity(0.7); }
+  &[data-action='locked'] > :first-child { filter: saturate(0.35) opacity(0.7); }
   @container (min-width: 28.75rem) {
     grid-template-columns: 48px minmax(0, 1fr) 46px 5.25rem 44px;
     gap: 0 12px;
@@ -87,12 +87,33 @@ export const Form = styled.span`
   @container (max-width: 21.1875rem) { display: none; }
 `;
 
+/** A number above its name. */
+export const Figure = styled.span`
+  text-align: right;
+  b { ${numeral} display: block; font-size: 1rem; font-stretch: 112%; }
+  small { display: block; margin: 2px -4px 0 -8px; font-size: 0.75rem; line-height: 1.3; font-weight: 500; color: ${token.inkSoft}; }
+  @container (max-width: 21.1875rem) { display: none; }
+  ${largeLetters} { display: none; }
+`;
+
 export const Value = styled.div`
   text-align: right;
   ${largeLetters} { grid-area: 2 / 2; display: flex; align-items: baseline; gap: 10px; }
   & > b { ${numeral} display: block; font-size: 1rem; font-stretch: 112%; white-space: nowrap; }
   [data-action='locked'] & > b { color: ${token.inkSoft}; }
   @container (min-width: 28.75rem) { & > b { font-size: 1.125rem; } }
+`;
+
+export const Note = styled.span`
+  display: block;
+  margin-top: 2px;
+  font-size: 0.75rem;
+  line-height: 1.3;
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${token.inkSoft};
+  &[data-tone='plus'] { color: ${token.positiveText}; }
+  &[data-tone='minus'] { color: ${token.warningText}; }
 `;
 
 export const Ownership = styled.div`

@@ -1,14 +1,23 @@
-import { Flag, Jersey, VisuallyHidden } from '@euro/design-system';
+import { Flag, VisuallyHidden } from '@euro/design-system';
 import { ArrowLeftRight, Check, Info, Lock, Plus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormBars } from '../form-bars/FormBars.js';
 import { OwnershipBar } from '../form-bars/OwnershipBar.js';
 import { type PlayerMark, StatusMark } from '../player-card/marks.js';
 import type { Shirt } from '../player-card/PlayerCard.js';
+import { Portrait } from '../player-sheet/Portrait.js';
 import * as S from './PlayerRow.styles.js';
 
 /** `add` and `swap` can be pressed; `in` is in the team already; `locked` can't be chosen. */
 export type PlayerRowAction = 'add' | 'swap' | 'in' | 'locked';
+
+/** What a price means for the team's money. */
+export interface PriceNote {
+  readonly text: string;
+  /** The same in words, to be read aloud. */
+  readonly spoken: string;
+  readonly tone: 'plus' | 'minus' | 'plain';
+}
 
 /** Props of {@link PlayerRow}. */
 export interface PlayerRowProps {
@@ -16,6 +25,8 @@ export interface PlayerRowProps {
   'data-row'?: number;
   name: string;
   shirt: Shirt;
+  /** A photo's address, instead of the shirt. */
+  portrait?: string;
   /** The nation's name, read instead of its code. */
   nationName: string;
   /** The next opponent: "SUI (u)". */
@@ -29,8 +40,12 @@ export interface PlayerRowProps {
   /** Points per matchday; null = not played. */
   form?: readonly (number | null)[];
   formLabel?: string;
+  /** Instead of the form: "4,4" above "verwacht". */
+  figure?: { readonly value: string; readonly caption: string };
   /** "€ 8,5". */
   value: string;
+  /** Below the value, instead of the ownership: "− € 0,6". */
+  note?: PriceNote;
   /** Share of teams that chose the player, 0 to 100. */
   ownership?: number;
   /** "41 %". */
@@ -52,10 +67,11 @@ export interface PlayerRowProps {
 
 const ICONS = { add: Plus, swap: ArrowLeftRight, in: Check, locked: Lock };
 
-/** A player in a list: shirt, name, nation, next opponent, form, value and one button. */
+/** A player in a list: photo or shirt, name, nation, next opponent, form, value and one button. */
 export function PlayerRow({
   name,
   shirt,
+  portrait,
   nationName,
   opponent,
   opponentSpoken,
@@ -64,7 +80,9 @@ export function PlayerRow({
   markLabel,
   form,
   formLabel = '',
+  figure,
   value,
+  note,
   ownership,
   ownershipText = '',
   ownershipSpoken,
@@ -83,7 +101,7 @@ export function PlayerRow({
   const ReasonIcon = reasonTone === 'warning' ? TriangleAlert : Info;
   return (
     <S.Row data-action={action} data-row={row}>
-      <Jersey {...shirt} />
+      <Portrait src={portrait} shirt={shirt} size={40} />
       <S.Who>
         <S.Name translate="no">
           {onOpen ? (
@@ -107,11 +125,21 @@ export function PlayerRow({
           )}
         </S.Meta>
       </S.Who>
-      <S.Form>{form && <FormBars points={form} label={formLabel} />}</S.Form>
+      {figure ? (
+        <S.Figure>
+          <b>{figure.value}</b> <small>{figure.caption}</small>
+        </S.Figure>
+      ) : (
+        <S.Form>{form && <FormBars points={form} label={formLabel} />}</S.Form>
+      )}
       <S.Value>
         <b>{value}</b>
-        {ownership !== undefined && (
-          <Ownership percent={ownership} text={ownershipText} spoken={ownershipSpoken} />
+        {note ? (
+          <Note note={note} />
+        ) : (
+          ownership !== undefined && (
+            <Ownership percent={ownership} text={ownershipText} spoken={ownershipSpoken} />
+          )
         )}
       </S.Value>
       <S.ActionButton
@@ -131,6 +159,15 @@ export function PlayerRow({
         </S.Reason>
       )}
     </S.Row>
+  );
+}
+
+function Note({ note }: { note: PriceNote }): ReactNode {
+  return (
+    <S.Note data-tone={note.tone}>
+      <span aria-hidden="true">{note.text}</span>
+      <VisuallyHidden>{note.spoken}</VisuallyHidden>
+    </S.Note>
   );
 }
 

@@ -33,7 +33,7 @@ describe('the player sheet', () => {
   });
 
   it('explains why the player is not available', () => {
-    sheet({ mark: 'doubtful', markText: 'Twijfelachtig: neusbreuk' });
+    sheet({ status: { mark: 'doubtful', text: 'Twijfelachtig: neusbreuk' } });
     expect(screen.getByText('Twijfelachtig: neusbreuk')).toBeInTheDocument();
   });
 

@@ -155,5 +155,9 @@ export const LongName: Story = {
   },
 };
 export const Doubtful: Story = {
-  args: { mark: 'doubtful', markText: 'Twijfelachtig: neusbreuk', detail: undefined, actions: undefined },
+  args: {
+    status: { mark: 'doubtful', text: 'Twijfelachtig: neusbreuk', detail: 'DFB · vandaag 10.40 u.' },
+    detail: undefined,
+    actions: undefined,
+  },
 };

@@ -22,16 +22,23 @@ export const Grip = styled.div`
 
 export const Who = styled.div`
   display: grid;
-  grid-template-columns: 104px minmax(0, 1fr) 44px;
+  grid-template-columns: 112px minmax(0, 1fr) 44px;
   gap: 12px;
   align-items: center;
   & > button { align-self: start; }
-  @media (max-width: 22.4375em) { grid-template-columns: 80px minmax(0, 1fr) 44px; }
+  @media (max-width: 22.4375em) { grid-template-columns: 84px minmax(0, 1fr) 44px; }
 `;
 
 export const Picture = styled.div`
-  .em-jersey { width: calc(100% + 8px); height: auto; aspect-ratio: 1; margin: 0 -4px; filter: drop-shadow(0 6px 10px #0007); }
-  img { width: 100%; height: auto; border-radius: 12px; object-fit: cover; background: #ffffff14; }
+  display: grid;
+  place-items: center;
+  aspect-ratio: 112 / 132;
+  overflow: hidden;
+  border-radius: 14px;
+  border: 2px solid #fff;
+  background: linear-gradient(#4a5fd9, ${token.nightLift});
+  .em-jersey { width: 100%; height: auto; aspect-ratio: 1; filter: drop-shadow(0 6px 10px #0007); }
+  img { width: 100%; height: 100%; border-radius: 0; }
 `;
 
 export const Name = styled.h2`
@@ -65,13 +72,25 @@ export const Detail = styled.p`
   color: ${token.onNightSoft};
 `;
 
-export const MarkLine = styled.p`
+export const Status = styled.p`
+  --status-tint: #ffffff14;
+  --status-text: #fff;
+  --status-soft: ${token.onNightSoft};
   display: flex;
-  gap: 8px;
+  gap: 12px;
   align-items: center;
+  min-height: 60px;
   margin-top: 12px;
-  font-size: 0.875rem;
-  font-weight: 600;
+  padding: 8px 14px;
+  border-radius: 10px;
+  background: var(--status-tint);
+  color: var(--status-text);
+  line-height: 1.35;
+  &[data-mark='doubtful'], &[data-mark='one-yellow'] { --status-tint: #3d2e12; --status-text: #ffc04d; --status-soft: #ffe7bd; }
+  &[data-mark='injured'], &[data-mark='banned'] { --status-tint: #45162a; --status-text: #ffa3ac; --status-soft: #ffdadd; }
+  & > svg { flex: none; }
+  b { display: block; font-size: 0.9375rem; font-weight: 750; }
+  small { display: block; font-size: 0.8125rem; font-weight: 500; color: var(--status-soft); }
 `;
 
 export const Facts = styled.dl`

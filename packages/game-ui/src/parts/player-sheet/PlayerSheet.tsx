@@ -6,7 +6,7 @@ import {
   SideSheetTitle,
   VisuallyHidden,
 } from '@euro/design-system';
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import { type PlayerMark, StatusMark } from '../player-card/marks.js';
@@ -24,6 +24,16 @@ export interface SheetFact {
   picture?: ReactNode;
 }
 
+/** One line of news. */
+export interface SheetStatus {
+  /** A tick without one: he can play. */
+  mark?: PlayerMark;
+  /** Word and reason: "Twijfelachtig: neusbreuk". */
+  text: string;
+  /** The source, and when: "KBVB · vandaag 10.40 u.". */
+  detail?: string;
+}
+
 /** Props of {@link PlayerSheet}. */
 export interface PlayerSheetProps {
   open: boolean;
@@ -38,9 +48,8 @@ export interface PlayerSheetProps {
   detail?: string;
   /** A photo's address; the jersey is drawn instead until it loads and when there is none. */
   portrait?: string;
-  mark?: PlayerMark;
-  /** Word and reason of the mark: "Twijfelachtig: neusbreuk". */
-  markText?: string;
+  /** Whether he can play, where there is something to say. */
+  status?: SheetStatus;
   /** Up to four. */
   facts?: readonly SheetFact[];
   /** Sections: cards below each other. */
@@ -60,8 +69,7 @@ export function PlayerSheet({
   line,
   detail,
   portrait,
-  mark,
-  markText,
+  status,
   facts = [],
   children,
   actions,
@@ -72,7 +80,7 @@ export function PlayerSheet({
         <S.Grip aria-hidden="true" />
         <S.Who>
           <S.Picture>
-            <Portrait src={portrait} shirt={shirt} size={104} />
+            <Portrait src={portrait} shirt={shirt} size={104} alt={lastName} />
           </S.Picture>
           <div>
             <SideSheetTitle>
@@ -92,12 +100,7 @@ export function PlayerSheet({
             <IconButton label={closeLabel} variant="glass" icon={<X size={20} aria-hidden />} />
           </SideSheetClose>
         </S.Who>
-        {mark && markText && (
-          <S.MarkLine>
-            <StatusMark mark={mark} size={20} />
-            <span>{markText}</span>
-          </S.MarkLine>
-        )}
+        {status && <StatusLine {...status} />}
         {facts.length > 0 && (
           <S.Facts>
             {facts.map((fact) => (
@@ -117,6 +120,19 @@ export function PlayerSheet({
       </S.Body>
       {actions && <S.Actions>{actions}</S.Actions>}
     </SideSheet>
+  );
+}
+
+function StatusLine({ mark, text, detail }: SheetStatus) {
+  return (
+    <S.Status data-mark={mark}>
+      {mark ? <StatusMark mark={mark} size={26} /> : <Check size={26} aria-hidden />}
+      <span>
+        <b>{text}</b>
+        {detail && <VisuallyHidden> </VisuallyHidden>}
+        {detail && <small>{detail}</small>}
+      </span>
+    </S.Status>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Portrait } from './Portrait.js';
 
 const shirt = { nation: 'GER', number: 10 };
@@ -7,6 +7,11 @@ describe('a portrait', () => {
   it('is the photo, beside the name and so without alternative text', () => {
     const { container } = render(<Portrait src="/musiala.webp" shirt={shirt} size={104} />);
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  });
+
+  it('has the name of the player where it is asked for', () => {
+    render(<Portrait src="/musiala.webp" shirt={shirt} size={104} alt="Musiala" />);
+    expect(screen.getByRole('img', { name: 'Musiala' })).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
   it('is the jersey when there is no photo', () => {

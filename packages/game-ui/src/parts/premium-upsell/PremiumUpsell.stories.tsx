@@ -8,7 +8,7 @@ const meta = {
   component: PremiumUpsell,
   args: {
     title: 'Zelf een minicompetitie starten?',
-    free: 'Meespelen in de competities van je vrienden is en blijft gratis.',
+    free: 'Meespelen in de minicompetities van je vrienden is en blijft gratis.',
     brings: 'Met Premium start je er zelf een, chat inbegrepen.',
     action: (
       <ButtonLink variant="lime" size="small" href="#shop">

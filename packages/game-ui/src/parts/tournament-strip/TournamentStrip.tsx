@@ -2,13 +2,16 @@ import { Anchor, bareButton, token } from '@euro/design-system';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
+/** Matchdays from which the strip scrolls. */
+const SCROLLS_FROM = 15;
+
 const Root = styled.ol`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   position: relative;
   gap: clamp(3px, 0.4cqw, 5px);
-  &:has(> :nth-child(15)) { grid-auto-columns: minmax(2.25rem, 1fr); overflow-x: auto; scrollbar-width: none; }
+  &:has(> :nth-child(${SCROLLS_FROM})) { grid-auto-columns: minmax(2.25rem, 1fr); overflow-x: auto; scrollbar-width: none; }
 `;
 
 const slot = css`
@@ -89,8 +92,10 @@ export function TournamentStrip({ label, matchdays, onSelect }: TournamentStripP
 }
 
 function showChosen(box: HTMLOListElement | null): void {
-  const chosen = box?.querySelector<HTMLElement>("[aria-current], [data-state='next']")?.parentElement;
-  if (box && chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
+  // Reading a place makes the browser lay the new page out at once.
+  if (!box || box.children.length < SCROLLS_FROM) return;
+  const chosen = box.querySelector<HTMLElement>("[aria-current], [data-state='next']")?.parentElement;
+  if (chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
 }
 
 interface SlotProps {

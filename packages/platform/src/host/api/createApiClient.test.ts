@@ -43,6 +43,8 @@ function setUp(
     const answer = answers[sent.length - 1] ?? answers.at(-1);
     await new Promise((resolve) => setTimeout(resolve, 2));
     if (answer === 'never') {
+      // As a browser's fetch does: also for a signal that was aborted before.
+      init.signal?.throwIfAborted();
       await new Promise((_, reject) =>
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
       );

@@ -8,14 +8,14 @@ const sentences = {
     en: 'No connection to the server. Check your internet and try again.',
   },
   'timed-out': {
-    nl: 'De server antwoordt niet op tijd. Probeer het zo opnieuw.',
+    nl: 'De server antwoordt niet op tijd. Probeer het zo meteen opnieuw.',
     en: 'The server did not answer in time. Try again in a moment.',
   },
   'unreadable-answer': {
     nl: 'De server gaf een antwoord dat we niet begrijpen. Probeer het later opnieuw.',
     en: 'The server gave an answer we do not understand. Try again later.',
   },
-  aborted: { nl: 'De vraag werd afgebroken.', en: 'The request was cancelled.' },
+  aborted: { nl: 'De aanvraag werd afgebroken.', en: 'The request was cancelled.' },
   'session-expired': {
     nl: 'Je sessie is verlopen. Meld je opnieuw aan.',
     en: 'Your session has ended. Sign in again.',

@@ -1,9 +1,8 @@
-import { type ChatOperation, chatPath } from '@euro/api-contract';
-import type { ApiFailure, ApiResult } from '../../contract/api.js';
+import { chatPath } from '@euro/api-contract';
 import type { ChatClient } from '../../contract/chat.js';
-import { exchangeSigned, isTransient, retryDelay, type SignedOptions, wait } from '../api/exchange.js';
+import type { SignedOptions } from '../api/exchange.js';
+import { localFailure } from '../api/failureTexts.js';
 import type { followChat } from './followChat.js';
-import { readResult } from './readResult.js';
 
 export interface ChatClientOptions extends SignedOptions {
   /** Where the API is, `/api`. */
@@ -16,32 +15,21 @@ export interface ChatClientOptions extends SignedOptions {
   readonly random?: () => number;
 }
 
-/** GraphQL client of the chat with the session's token: queries as JSON, subscriptions as server-sent events. */
+/**
+ * GraphQL client of the chat with the session's token: queries as JSON, subscriptions as server-sent events. Its code is
+ * loaded with the first of them.
+ */
 export function createChatClient(options: ChatClientOptions): ChatClient {
-  const url = `${options.base}/${chatPath}`;
-
-  const send = async <V, D>({ text }: ChatOperation<V, D>, variables: V): Promise<ApiResult<D>> => {
-    const body = JSON.stringify({ query: text, variables });
-    const answer = await exchangeSigned(options, { method: 'POST', url, body }, {});
-    return (answer.error ? answer : readResult(answer.data, options.locale())) as ApiResult<D>;
-  };
-
+  const connection = { ...options, url: `${options.base}/${chatPath}` };
   return {
     async call(operation, variables) {
-      const answer = await send(operation, variables);
-      if (!answer.error || !isRepeatable(variables, answer.error)) return answer;
-      await wait((options.pause ?? retryDelay)());
-      return send(operation, variables);
+      const file = await import(/* webpackChunkName: "chat" */ './sendOperation.js').catch(() => null);
+      // Without this code nothing was sent, as without a connection.
+      if (!file) return { error: localFailure('offline', options.locale()) };
+      return file.sendOperation(connection, operation, variables);
     },
-    subscribe: (operation, variables, listener) =>
-      followLazily({ ...options, url }, operation, variables, listener),
+    subscribe: (operation, variables, listener) => followLazily(connection, operation, variables, listener),
   };
-}
-
-/** With a `key` the server executes a mutation once, however often it is sent. */
-function isRepeatable(variables: unknown, failure: ApiFailure): boolean {
-  const isKeyed = typeof Object(variables).key === 'string';
-  return isKeyed && (isTransient(failure) || failure.code === 'timed-out');
 }
 
 /** Delay before the code is loaded again after a failure. */
@@ -55,7 +43,7 @@ const followLazily: typeof followChat = (options, operation, variables, listener
 
   const load = async () => {
     try {
-      const { followChat } = await import('./followChat.js');
+      const { followChat } = await import(/* webpackChunkName: "chat" */ './followChat.js');
       if (!isOver) stop = followChat(options, operation, variables, listener);
     } catch (error) {
       options.report(error);

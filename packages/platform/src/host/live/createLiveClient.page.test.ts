@@ -229,6 +229,7 @@ describe('a hidden tab', () => {
     expect(stream().isClosed()).toBe(false);
     await wait(11_000);
     expect([stream().isClosed(), isConnected()]).toEqual([true, false]);
+    expect(jest.getTimerCount()).toBe(0);
     await wait(600_000);
     expect([opened().length, requests.length]).toEqual([1, 0]);
     see('visible');
@@ -290,6 +291,15 @@ describe('an interrupted network', () => {
     stream().say('snapshot', state(0));
     jest.setSystemTime(Date.now() + 3_600_000);
     await wait(15_000);
+    expect(opened()).toHaveLength(2);
+  });
+
+  it('is replaced at once when a hidden tab that slept is visible again', async () => {
+    const { stream, streams: opened } = setUp();
+    stream().say('snapshot', state(0));
+    see('hidden');
+    jest.setSystemTime(Date.now() + 3_600_000);
+    see('visible');
     expect(opened()).toHaveLength(2);
   });
 });

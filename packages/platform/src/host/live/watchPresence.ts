@@ -18,6 +18,7 @@ export function watchPresence(
   const { document } = page;
   let isGone = false;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let clock: ReturnType<typeof setInterval> | undefined;
   let lastTick = now();
 
   const go = () => {
@@ -31,10 +32,19 @@ export function watchPresence(
     onChange('here');
   };
   const isVisible = () => document.visibilityState === 'visible';
+  const tick = () => {
+    if (!isGone && now() - lastTick > ASLEEP_MS) come();
+    lastTick = now();
+  };
+  // A hidden tab has no tick: what it sleeps through shows when it is visible again.
   const onVisibility = () => {
     clearTimeout(hiddenTimer);
-    if (!isVisible()) hiddenTimer = setTimeout(go, HIDDEN_MS);
-    else if (isGone) come();
+    clearInterval(clock);
+    if (isVisible()) {
+      if (isGone || now() - lastTick > HIDDEN_MS) come();
+      clock = setInterval(tick, TICK_MS);
+    } else hiddenTimer = setTimeout(go, HIDDEN_MS);
+    lastTick = now();
   };
   const onShow = () => {
     if (isGone && isVisible()) come();
@@ -43,27 +53,19 @@ export function watchPresence(
   const onOnline = () => {
     if (isVisible()) come();
   };
-  const clock = setInterval(() => {
-    const late = now() - lastTick > ASLEEP_MS;
-    lastTick = now();
-    if (late && isVisible() && !isGone) come();
-  }, TICK_MS);
-
-  document.addEventListener('visibilitychange', onVisibility);
-  page.addEventListener('pageshow', onShow);
-  page.addEventListener('pagehide', go);
-  page.addEventListener('online', onOnline);
-  page.addEventListener('offline', go);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  page.addEventListener('pageshow', onShow, { signal });
+  page.addEventListener('pagehide', go, { signal });
+  page.addEventListener('online', onOnline, { signal });
+  page.addEventListener('offline', go, { signal });
   onVisibility();
   return {
     end() {
       clearTimeout(hiddenTimer);
       clearInterval(clock);
-      document.removeEventListener('visibilitychange', onVisibility);
-      page.removeEventListener('pageshow', onShow);
-      page.removeEventListener('pagehide', go);
-      page.removeEventListener('online', onOnline);
-      page.removeEventListener('offline', go);
+      listening.abort();
     },
   };
 }

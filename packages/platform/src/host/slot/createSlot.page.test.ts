@@ -51,7 +51,11 @@ function setUp(options: {
         ends++;
       },
     }),
-    restart: () => slot.load().then(slot.mount, slot.fail),
+    restart: () =>
+      slot.load().then(
+        () => slot.mount(),
+        (error) => slot.fail(error),
+      ),
     show: (state) => shown.push(state),
     report: (error) => reported.push(error),
     timeoutMs: 40,

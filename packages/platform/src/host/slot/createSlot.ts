@@ -83,175 +83,195 @@ interface Part<P> {
 }
 
 export function createSlot<P>(options: SlotOptions<P>): Slot<P> {
-  const { remote, element, report, timeoutMs = TIMEOUT_MS } = options;
-  let props = options.props;
-  let part: Part<P> | null = null;
+  return new RemoteSlot(options);
+}
+
+class RemoteSlot<P> implements Slot<P> {
+  private props: P;
+  private part: Part<P> | null = null;
   /** Loaded by `renew` while another part is mounted. */
-  let nextPart: LoadedRemote | null = null;
-  let status: SlotState['status'] | null = null;
-  let abandon = () => {};
-  let isClosed = false;
+  private nextPart: LoadedRemote | null = null;
+  private status: SlotState['status'] | null = null;
+  private abandon = () => {};
+  private isClosed = false;
   /** Versions that were loaded again because a chunk was missing. */
-  const recoveredVersions = new Set<string>();
+  private readonly recoveredVersions = new Set<string>();
   /** The last loaded code failed later: its state may be broken, and it may never request a missing chunk again. */
-  let mustReload = false;
-  let remounts = 0;
+  private mustReload = false;
+  private remounts = 0;
 
-  const show = (state: SlotState) => {
-    if (isClosed || (state.status === 'loading' && status === 'loading')) return;
-    status = state.status;
-    options.show(state);
-  };
+  constructor(private readonly options: SlotOptions<P>) {
+    this.props = options.props;
+  }
 
-  const loadWithTimeout = (): Promise<LoadedRemote> =>
-    new Promise((resolve, reject) => {
+  get remote(): KnownRemote | null {
+    return this.part?.loaded.remote ?? null;
+  }
+
+  get platform(): Platform | null {
+    return this.part?.platform ?? null;
+  }
+
+  async load(): Promise<void> {
+    this.abandon();
+    this.unmount();
+    if (!this.nextPart) this.show({ status: 'loading' });
+    const loaded = this.nextPart ?? (await this.loadWithTimeout());
+    this.nextPart = null;
+    if (this.isClosed) throw new Abandoned();
+    this.unmount();
+    this.part = this.prepare(loaded);
+  }
+
+  mount(): void {
+    const { part } = this;
+    if (!part || part.mounted || this.isClosed) return;
+    const { element, mount, remote } = this.options;
+    element.append(part.inner);
+    try {
+      const mounted = mount(part.loaded.module, part.inner, this.props, part.platform);
+      part.mounted = requireMounted(mounted, remote);
+    } catch (error) {
+      this.fail(asFailure(error, crashCode(error, 'mount-threw'), remote));
+      return;
+    }
+    part.endLimit = limitRenders(part.inner, () => {
+      if (this.part === part) this.fail(new RemoteFailure('renders-endlessly', remote));
+    });
+    this.mustReload = false;
+    this.show({ status: 'ready' });
+  }
+
+  unmount(): void {
+    const gone = this.part;
+    this.part = null;
+    if (!gone) return;
+    gone.endLimit();
+    try {
+      gone.mounted?.unmount();
+    } catch (error) {
+      this.options.report(error, this.options.remote);
+    }
+    gone.end();
+    gone.inner.remove();
+  }
+
+  fail(error: unknown): void {
+    if (error instanceof Abandoned || this.isClosed) return;
+    const { remote, report } = this.options;
+    const failure = asFailure(error, 'script-threw', remote);
+    const failed = this.part;
+    report(failure, remote);
+    if (failed && isNodeLost(failure.cause) && this.remounts < MAX_REMOUNTS) {
+      this.remount(failed);
+      return;
+    }
+    this.mustReload = failed !== null;
+    this.unmount();
+    if (failure.code === 'chunk-missing' && this.mayRecover(failed)) this.retry();
+    else this.show({ status: 'failed', failure });
+  }
+
+  update(next: P): void {
+    this.props = next;
+    try {
+      this.part?.mounted?.update(next);
+    } catch (error) {
+      this.fail(asFailure(error, 'render-threw', this.options.remote));
+    }
+  }
+
+  retry(next?: P): void {
+    this.props = next ?? this.props;
+    void this.restart();
+  }
+
+  async renew(force: boolean): Promise<void> {
+    const before = this.part;
+    if (!before?.mounted) {
+      this.mustReload ||= force;
+      return this.restart();
+    }
+    const { load, remote, report, restart } = this.options;
+    try {
+      const loaded = await load(force);
+      if (before !== this.part) return;
+      this.nextPart = loaded;
+      await this.atSameHeight(restart);
+    } catch (error) {
+      report(asFailure(error, 'script-missing', remote), remote);
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.abandon();
+    this.unmount();
+  }
+
+  private show(state: SlotState): void {
+    if (this.isClosed || (state.status === 'loading' && this.status === 'loading')) return;
+    this.status = state.status;
+    this.options.show(state);
+  }
+
+  private loadWithTimeout(): Promise<LoadedRemote> {
+    const { load, remote, timeoutMs = TIMEOUT_MS } = this.options;
+    return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new RemoteFailure('hangs', remote)), timeoutMs);
-      abandon = () => reject(new Abandoned());
-      options
-        .load(mustReload)
+      this.abandon = () => reject(new Abandoned());
+      load(this.mustReload)
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));
     });
+  }
 
-  const prepare = (loaded: LoadedRemote): Part<P> => {
+  private prepare(loaded: LoadedRemote): Part<P> {
+    const { makePlatform, remote } = this.options;
     // A crash arrives while React commits, when the tree must not be unmounted.
-    const { platform, end } = options.makePlatform(loaded.remote, (error) =>
+    const { platform, end } = makePlatform(loaded.remote, (error) =>
       queueMicrotask(() => {
-        if (part === prepared) slot.fail(asFailure(error, crashCode(error, 'render-threw'), remote));
+        if (this.part === prepared) this.fail(asFailure(error, crashCode(error, 'render-threw'), remote));
       }),
     );
-    const prepared: Part<P> = {
-      ...{ loaded, platform, end, mounted: null, endLimit: () => {} },
-      inner: document.createElement('div'),
-    };
+    const inner = document.createElement('div');
+    const prepared: Part<P> = { loaded, platform, end, inner, mounted: null, endLimit: () => {} };
     return prepared;
-  };
+  }
 
-  const restart = (): Promise<void> => {
-    nextPart = null;
-    abandon();
-    slot.unmount();
-    show({ status: 'loading' });
-    return options.restart();
-  };
+  private restart(): Promise<void> {
+    this.nextPart = null;
+    this.abandon();
+    this.unmount();
+    this.show({ status: 'loading' });
+    return this.options.restart();
+  }
 
   /** An automatic reload, once per version. Drafts are in the remote's storage. */
-  const mayRecover = (failed: Part<P> | null): boolean => {
+  private mayRecover(failed: Part<P> | null): boolean {
     const version = failed?.loaded.remote.release?.manifest.version ?? '';
-    if (recoveredVersions.has(version)) return false;
-    recoveredVersions.add(version);
+    if (this.recoveredVersions.has(version)) return false;
+    this.recoveredVersions.add(version);
     return true;
-  };
+  }
 
   /** Replaces a broken part of healthy code, unseen: its drafts are in the remote's storage. */
-  const remount = ({ loaded }: Part<P>) => {
-    remounts++;
-    // Prevents a change of the scroll position meanwhile.
-    element.style.minHeight = `${element.offsetHeight}px`;
-    slot.unmount();
-    part = prepare(loaded);
-    slot.mount();
-    element.style.minHeight = '';
-  };
+  private remount({ loaded }: Part<P>): void {
+    this.remounts++;
+    void this.atSameHeight(() => {
+      this.unmount();
+      this.part = this.prepare(loaded);
+      this.mount();
+    });
+  }
 
-  const slot: Slot<P> = {
-    get remote() {
-      return part?.loaded.remote ?? null;
-    },
-    get platform() {
-      return part?.platform ?? null;
-    },
-    async load() {
-      abandon();
-      slot.unmount();
-      if (!nextPart) show({ status: 'loading' });
-      const loaded = nextPart ?? (await loadWithTimeout());
-      nextPart = null;
-      if (isClosed) throw new Abandoned();
-      slot.unmount();
-      part = prepare(loaded);
-    },
-    mount() {
-      if (!part || part.mounted || isClosed) return;
-      const { loaded, inner, platform } = part;
-      element.append(inner);
-      try {
-        part.mounted = requireMounted(options.mount(loaded.module, inner, props, platform), remote);
-      } catch (error) {
-        slot.fail(asFailure(error, crashCode(error, 'mount-threw'), remote));
-        return;
-      }
-      const shown = part;
-      shown.endLimit = limitRenders(inner, () => {
-        if (part === shown) slot.fail(new RemoteFailure('renders-endlessly', remote));
-      });
-      mustReload = false;
-      show({ status: 'ready' });
-    },
-    unmount() {
-      const gone = part;
-      part = null;
-      if (!gone) return;
-      gone.endLimit();
-      try {
-        gone.mounted?.unmount();
-      } catch (error) {
-        report(error, remote);
-      }
-      gone.end();
-      gone.inner.remove();
-    },
-    fail(error) {
-      if (error instanceof Abandoned || isClosed) return;
-      const failure = asFailure(error, 'script-threw', remote);
-      const failed = part;
-      report(failure, remote);
-      if (failed && isNodeLost(failure.cause) && remounts < MAX_REMOUNTS) {
-        remount(failed);
-        return;
-      }
-      mustReload = failed !== null;
-      slot.unmount();
-      if (failure.code === 'chunk-missing' && mayRecover(failed)) slot.retry();
-      else show({ status: 'failed', failure });
-    },
-    update(next) {
-      props = next;
-      try {
-        part?.mounted?.update(next);
-      } catch (error) {
-        slot.fail(asFailure(error, 'render-threw', remote));
-      }
-    },
-    retry(next = props) {
-      props = next;
-      void restart();
-    },
-    async renew(force) {
-      const before = part;
-      if (!before?.mounted) {
-        mustReload ||= force;
-        return restart();
-      }
-      try {
-        const loaded = await options.load(force);
-        if (before !== part) return;
-        nextPart = loaded;
-        // Prevents a change of the scroll position between unmount and mount.
-        element.style.minHeight = `${element.offsetHeight}px`;
-        await options.restart();
-        element.style.minHeight = '';
-      } catch (error) {
-        report(asFailure(error, 'script-missing', remote), remote);
-      }
-    },
-    close() {
-      isClosed = true;
-      abandon();
-      slot.unmount();
-    },
-  };
-  return slot;
+  /** Prevents a change of the scroll position while a part is replaced. */
+  private async atSameHeight(replace: () => void | Promise<void>): Promise<void> {
+    const { style, offsetHeight } = this.options.element;
+    style.minHeight = `${offsetHeight}px`;
+    await replace();
+    style.minHeight = '';
+  }
 }
 
 function crashCode<Code extends 'render-threw' | 'mount-threw'>(error: unknown, code: Code) {

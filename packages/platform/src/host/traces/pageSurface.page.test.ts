@@ -24,6 +24,7 @@ describe('the surface of a page', () => {
   it.each<[string, () => () => void]>([
     ['window.cache was added', put(window, 'cache', {})],
     ['window.fetch was replaced', put(window, 'fetch', () => {})],
+    ['window.Quiz was added', put(window, 'Quiz', class {})],
     ['document.quiz was added', put(document, 'quiz', 1)],
     ['Array.prototype.last was added', put(Array.prototype, 'last', () => {})],
     ['String.prototype.trim was replaced', put(String.prototype, 'trim', () => '')],
@@ -32,6 +33,12 @@ describe('the surface of a page', () => {
     ['Object.prototype.any was added', put(Object.prototype, 'any', 1)],
   ])('shows that %s', (expected, change) => {
     expect(changesOf(change)).toEqual([expected]);
+  });
+
+  it('shows that a connection’s interface was replaced', () => {
+    const remove = put(window, 'EventSource', class {})();
+    expect(changesOf(put(window, 'EventSource', class {}))).toEqual(['window.EventSource was replaced']);
+    remove();
   });
 
   it('shows a handler that was assigned', () => {

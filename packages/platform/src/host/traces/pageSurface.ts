@@ -10,11 +10,19 @@ const BUILT_INS = [
   ...['EventTarget', 'Event', 'Node', 'Element', 'HTMLElement', 'Document', 'Storage', 'History', 'Location'],
   ...['XMLHttpRequest', 'Request', 'Response', 'Headers', 'CSSStyleDeclaration', 'Window'],
 ];
+/** Other interfaces that scripts replace to watch a page's connections. */
+const CONNECTIONS = ['WebSocket', 'EventSource'];
+/**
+ * Of all others only the name is read: a browser has a thousand, and makes each when its property is looked at,
+ * which takes a phone longer than all else before the first section is mounted.
+ */
+const isInterface = (name: string) =>
+  /^[A-Z]/.test(name) && !BUILT_INS.includes(name) && !CONNECTIONS.includes(name);
 
 /** Reads the surface of a page; getters are compared as functions and never called. */
 export function pageSurface(page: Window): PageSurface {
   const surface = new Map<string, unknown>();
-  addProperties(surface, 'window', page);
+  addProperties(surface, 'window', page, isInterface);
   addHandlers(surface, 'window', page);
   addProperties(surface, 'document', page.document);
   addHandlers(surface, 'document', page.document);
@@ -28,10 +36,19 @@ export function pageSurface(page: Window): PageSurface {
   return surface;
 }
 
-function addProperties(surface: Map<string, unknown>, owner: string, object: object): void {
+function addProperties(
+  surface: Map<string, unknown>,
+  owner: string,
+  object: object,
+  isNameOnly: (name: string) => boolean = () => false,
+): void {
   for (const key of Reflect.ownKeys(object)) {
     // Frames are numbered properties of window.
     if (typeof key === 'string' && /^\d+$/.test(key)) continue;
+    if (typeof key === 'string' && isNameOnly(key)) {
+      surface.set(`${owner}.${key}`, null);
+      continue;
+    }
     const descriptor = Reflect.getOwnPropertyDescriptor(object, key);
     surface.set(`${owner}.${String(key)}`, descriptor?.get ?? descriptor?.set ?? descriptor?.value);
   }

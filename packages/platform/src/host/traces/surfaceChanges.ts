@@ -1,10 +1,10 @@
 import type { PageSurface } from './pageSurface.js';
 
 /**
- * Names that the portal itself adds: chunks and containers of remotes, the share scope of Module Federation, and the
- * symbols by which copies of a library find each other.
+ * Names that the portal itself adds: chunks and containers of remotes, the share scope of Module Federation, the
+ * symbols by which copies of a library find each other, and what Vue shares between its copies and with its dev tools.
  */
-const MACHINERY = /^window\.(?:webpackChunk|__FEDERATION|__webpack|__mf|mf_|euro_|Symbol\()/;
+const MACHINERY = /^window\.(?:webpackChunk|__FEDERATION|__webpack|__mf|__VUE_|mf_|euro_|Symbol\()/;
 
 /** Lists what was added to, replaced in or removed from the surface of a page: "window.cache was added". */
 export function surfaceChanges(before: PageSurface, after: PageSurface): string[] {

@@ -15,10 +15,22 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'quizCache');
+  Reflect.deleteProperty(window, 'broadcasterWidget');
   Reflect.deleteProperty(Array.prototype, 'last');
 });
 
+/** Scripts of remotes that the page loaded. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  'https://euro.test/remotes/mf-quiz/1.0.0/remoteEntry.js': 'window.quizCache = {}',
+  'https://euro.test/remotes/mf-quiz/1.0.0/chunks/1.js?r=1': 'Array.prototype.last = () => 1',
+  'https://euro.test/remotes/mf-quiz/1.0.0/manifest.json': 'window.broadcasterWidget',
+  'https://euro.test/remotes/mf-team/1.0.0/remoteEntry.js': 'use(window.quizCache)',
+  'https://euro.test/remotes/mf-stats/1.0.0/remoteEntry.js': '',
+};
+
 function watching() {
+  Object.assign(performance, { getEntriesByType: () => Object.keys(SCRIPTS).map((name) => ({ name })) });
+  window.fetch = async (address) => new Response(SCRIPTS[String(address)]);
   const places = createState<readonly OpenPlace[]>([]);
   const report = jest.fn();
   const traces = watchTraces(window, places, report);
@@ -27,7 +39,10 @@ function watching() {
     reported: () => report.mock.calls.map(([error]) => String(error)),
     again: () => watchTraces(window, places, report),
     show: (...remotes: string[]) => places.set(remotes.map(place)),
-    settle: () => jest.runOnlyPendingTimers(),
+    async settle() {
+      jest.runOnlyPendingTimers();
+      for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    },
   };
 }
 
@@ -47,13 +62,13 @@ function asRemote(name: string, run: () => void): void {
 }
 
 describe('a trace of a remote', () => {
-  it('is reported after its unmount: a global, a changed prototype', () => {
+  it('is reported after its unmount: a global, a changed prototype', async () => {
     const { traces, reported, show, settle } = watching();
     show('mf-quiz');
     Object.assign(window, { quizCache: {} });
     Object.assign(Array.prototype, { last: () => 1 });
     show();
-    settle();
+    await settle();
     expect(traces.value).toEqual({
       'mf-quiz': ['window.quizCache was added', 'Array.prototype.last was added'],
     });
@@ -62,7 +77,7 @@ describe('a trace of a remote', () => {
     ]);
   });
 
-  it('is not reported when the remote removed it', () => {
+  it('is not reported when the remote removed it', async () => {
     const { traces, show, settle } = watching();
     const listener = () => {};
     show('mf-quiz');
@@ -71,41 +86,50 @@ describe('a trace of a remote', () => {
     Reflect.deleteProperty(window, 'quizCache');
     window.removeEventListener('resize', listener);
     show();
-    settle();
+    await settle();
     expect(traces.value).toEqual({});
   });
 
-  it('is attributed by the script that added a listener', () => {
+  it('is attributed by the script that added a listener', async () => {
     const { traces, show, settle } = watching();
     show('mf-quiz', 'mf-team');
     asRemote('mf-team', () => window.addEventListener('resize', () => {}));
     asRemote('mf-quiz', () => document.addEventListener('click', () => {}, true));
     asRemote('mf-quiz', () => document.addEventListener('keydown', () => {}, { once: true }));
     show('mf-team');
-    settle();
+    await settle();
     expect(traces.value).toEqual({ 'mf-quiz': ['document click is still listened to'] });
   });
 
-  it('is attributed to each remote that was mounted when a global changed', () => {
+  it('is attributed to the mounted remotes whose scripts name a global that changed', async () => {
     const { traces, show, settle } = watching();
-    show('mf-quiz', 'mf-team');
+    show('mf-quiz', 'mf-team', 'mf-stats');
     Object.assign(window, { quizCache: {} });
     show('mf-team');
-    settle();
+    await settle();
     expect(Object.keys(traces.value)).toEqual(['mf-quiz', 'mf-team']);
   });
 
-  it('is not compared while the remote is mounted again', () => {
+  it('is no global that another script of the page added', async () => {
+    const { traces, reported, show, settle } = watching();
+    show('mf-quiz');
+    Object.assign(window, { broadcasterWidget: {} });
+    show();
+    await settle();
+    expect([traces.value, reported()]).toEqual([{}, []]);
+  });
+
+  it('is not compared while the remote is mounted again', async () => {
     const { traces, show, settle } = watching();
     show('mf-quiz');
     asRemote('mf-quiz', () => window.addEventListener('resize', () => {}));
     show();
     show('mf-quiz');
-    settle();
+    await settle();
     expect(traces.value).toEqual({});
   });
 
-  it('is ended where the remote’s own script began it: a listener, an interval, a node, a style sheet', () => {
+  it('is ended where the remote’s own script began it: a listener, an interval, a node, a style sheet', async () => {
     const { traces, show, settle } = watching();
     const listener = jest.fn();
     const tick = jest.fn();
@@ -137,7 +161,7 @@ describe('a trace of a remote', () => {
         'a style sheet of the document was left',
       ]),
     );
-    settle();
+    await settle();
   });
 
   it('stays where a part of the portal began it for the remote', () => {

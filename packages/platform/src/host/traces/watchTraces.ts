@@ -5,6 +5,7 @@ import type { OpenPlace } from '../openPlaces.js';
 import { createState } from '../state/createState.js';
 import type { Leftover } from './leftovers.js';
 import { type PageSurface, pageSurface } from './pageSurface.js';
+import { scriptWords } from './scriptWords.js';
 import { surfaceChanges } from './surfaceChanges.js';
 import { watchListeners } from './watchListeners.js';
 import { watchNodes } from './watchNodes.js';
@@ -20,13 +21,16 @@ const DELAY_MS = 500;
 /** React's own markers and listeners, which its roots share. */
 const OF_REACT = /^document\._reactListening|^document selectionchange /;
 
+/** The name that changed: `cache` in "window.cache was added". */
+const CHANGED = /([^.]+?)(?: \(handler\))? was \w+$/;
+
 /** A page is watched once, by the portal and by the developers' panel together. */
 const watched = new WeakMap<Places, SharedState<Traces>>();
 
 /**
  * Compares the page before a remote is mounted with the page after its unmount. What a script of the remote started
- * itself (listeners, intervals, nodes, style sheets of the document) is ended; all is reported. A global that changes
- * while several remotes are mounted is attributed to each, and stays: modules may depend on it.
+ * itself (listeners, intervals, nodes, style sheets of the document) is ended; all is reported. A global that changed is
+ * attributed to the remotes whose scripts contain its name, and stays: modules may depend on it.
  */
 export function watchTraces(page: Window, places: Places, report: Report): SharedState<Traces> {
   const known = watched.get(places);
@@ -50,15 +54,20 @@ export function watchTraces(page: Window, places: Places, report: Report): Share
     report(new RemoteFailure('left-behind', remote, new Error(newTexts.join('; '))), remote);
   };
 
+  const addChanges = async (remote: string, changes: readonly string[]) => {
+    const hasWord = await scriptWords(page, remote);
+    const own = changes.filter((change) => hasWord(CHANGED.exec(change)?.[1] ?? ''));
+    add(
+      remote,
+      own.map((text) => ({ text, undo: null })),
+    );
+  };
+
   const compare = (remote: string, before: PageSurface, together: readonly string[]) => {
     latest = pageSurface(page);
     const changes = surfaceChanges(before, latest).filter((change) => !reported.has(change));
     for (const change of changes) reported.add(change);
-    for (const name of [remote, ...together])
-      add(
-        name,
-        changes.map((text) => ({ text, undo: null })),
-      );
+    if (changes.length > 0) for (const name of [remote, ...together]) void addChanges(name, changes);
     add(
       remote,
       watches.flatMap((watch) => watch.of(remote)),
