@@ -111,3 +111,24 @@ it('a dialog focuses and selects its initial field, and returns the focus', asyn
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Vul in' })).toHaveFocus());
 });
+
+function CardOfWhatItRemoves() {
+  const [open, setOpen] = useState(false);
+  const [left, setLeft] = useState(true);
+  return (
+    <section aria-label="Beker" tabIndex={-1}>
+      {left && <Button onClick={() => setOpen(true)}>Gelast af</Button>}
+      <Dialog open={open} onOpenChange={setOpen} title="Zeker?" closeLabel="Sluiten">
+        <Button onClick={() => setLeft(false)}>Ja</Button>
+      </Dialog>
+    </section>
+  );
+}
+
+it('a dialog that removes what opened it gives the focus to the card around that', async () => {
+  render(<CardOfWhatItRemoves />);
+  await userEvent.click(screen.getByRole('button', { name: 'Gelast af' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ja' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Beker' })).toHaveFocus());
+});

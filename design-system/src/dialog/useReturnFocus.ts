@@ -7,16 +7,16 @@ export interface ReturnFocus {
 }
 
 /**
- * Gives the focus back to what had it when the dialog opened, or to the page's main part where the dialog took that
- * away; the library only does so for its own triggers.
+ * Gives the focus back to what had it when the dialog opened, or to the nearest part around it that can have it where
+ * the dialog took that away, or to the page's main part; the library only does so for its own triggers.
  * @param initial the field to focus and select meanwhile; the library's choice without it
  */
 export function useReturnFocus(initial?: RefObject<HTMLInputElement | null>): ReturnFocus {
-  const opener = useRef<HTMLElement | null>(null);
+  const before = useRef<readonly Element[]>([]);
   return {
     onOpenAutoFocus(event) {
       const root = (event.target as Node).getRootNode() as Document | ShadowRoot;
-      opener.current = root.activeElement instanceof HTMLElement ? root.activeElement : null;
+      before.current = focusableUpFrom(root.activeElement);
       if (!initial?.current) return;
       event.preventDefault();
       initial.current.focus();
@@ -24,7 +24,17 @@ export function useReturnFocus(initial?: RefObject<HTMLInputElement | null>): Re
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
-      (opener.current?.isConnected ? opener.current : document.querySelector('main'))?.focus();
+      const left = before.current.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
+      if (left instanceof HTMLElement) left.focus();
     },
   };
+}
+
+/** An element with the focus, and what around it can have it, from the inside out. */
+function focusableUpFrom(active: Element | null): readonly Element[] {
+  const found: Element[] = [];
+  for (let element = active; element; element = element.parentElement) {
+    if (element === active || element.hasAttribute('tabindex')) found.push(element);
+  }
+  return found;
 }

@@ -118,7 +118,7 @@ test('/team reads as countdown, matchdays, pitch, bench and cards, each a region
       - group "Opstelling, 4-4-2":
         - button /^Ralf Rangnick, .*, coach/
         - button /^Gianluigi Donnarumma, .*, doelman/
-        - button /^Kylian Mbappé, Frankrijk, aanvaller, kapitein/
+        - button /^Kylian Mbappé, Frankrijk, aanvaller, één gele kaart van schorsing, kapitein/
       - region "De bank":
         - heading "De bank" [level=2]
         - list:

@@ -77,7 +77,8 @@ export async function afterwards(dialog: Locator): Promise<Record<string, string
 }
 
 /** Parts of a card about the next match only: opponent and availability. */
-const OF_THE_MATCH = /, (thuis tegen|uit tegen|geen match).*$|, (geschorst|geblesseerd|uitgeschakeld)/g;
+const OF_THE_MATCH =
+  /, (thuis tegen|uit tegen|geen match).*$|, (geschorst|geblesseerd|twijfelachtig|één gele kaart van schorsing|uitgeschakeld)/g;
 
 /** The team by its cards, without the next match: name, nation, position, armband, bench. */
 export async function lineupShown(page: Page): Promise<readonly string[]> {

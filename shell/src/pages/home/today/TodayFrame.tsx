@@ -18,16 +18,14 @@ const Card = styled.div`
   box-shadow: ${token.shadow1};
 `;
 
+/** Below each other on a phone, where a font that comes late could not move the one below the other. */
 const Head = styled.header`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  flex-wrap: wrap;
+  display: grid;
   gap: 2px 8px;
   padding: 12px 16px;
   h2 { font-size: 1.125rem; font-weight: 800; font-stretch: 125%; letter-spacing: -0.012em; }
-  span { font-size: 0.875rem; text-align: right; color: ${token.inkSoft}; }
-  @container (min-width: 43.75rem) { padding: 14px 24px; }
+  span { min-height: 1lh; font-size: 0.875rem; color: ${token.inkSoft}; }
+  @container (min-width: 43.75rem) { grid-auto-flow: column; justify-content: space-between; align-items: center; padding: 14px 24px; }
 `;
 
 /** Props of {@link TodayFrame}. */
