@@ -12,7 +12,7 @@ import {
 import { useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { builderTexts } from '../texts/builderTexts.js';
 
@@ -22,18 +22,19 @@ export interface BudgetGuideProps {
   onExchange: (swaps: readonly SquadSwap[]) => void;
 }
 
-/** The money does not fill the squad: how much it takes, and the swap that solves it at one press. */
+/**
+ * The money does not fill the squad: how much it takes, and the swap that solves it at one press. It tries hundreds of
+ * players: whoever renders it defers the draft.
+ */
 export function BudgetGuide({ draft, context, onExchange }: BudgetGuideProps) {
-  // The advice tries hundreds of players; deferred, so that the press is handled first.
-  const advised = useDeferredValue(draft);
   const { players } = useWorld();
   const advice = useMemo(() => {
     // Nobody is advised who is out of the tournament.
-    const isListed = (id: number) => !players.get(id)?.eliminated || slotOf(advised, id) >= 0;
+    const isListed = (id: number) => !players.get(id)?.eliminated || slotOf(draft, id) >= 0;
     const listed = new Map([...context.players].filter(([id]) => isListed(id)));
-    return budgetAdvice(advised, { ...context, players: listed });
-  }, [advised, context, players]);
-  return advice && <Advice advice={advice} draft={advised} context={context} onExchange={onExchange} />;
+    return budgetAdvice(draft, { ...context, players: listed });
+  }, [draft, context, players]);
+  return advice && <Advice advice={advice} draft={draft} context={context} onExchange={onExchange} />;
 }
 
 function Advice({ advice, draft, context, onExchange }: BudgetGuideProps & { advice: BudgetAdvice }) {

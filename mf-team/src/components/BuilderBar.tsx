@@ -7,8 +7,9 @@ import {
   POSITION_IDS,
   type SquadContext,
 } from '@euro/game';
-import { commonTexts, useFocusAfterBar, useFormat, useNames } from '@euro/game-ui';
+import { commonTexts, useFetchAhead, useFocusAfterBar, useFormat, useNames } from '@euro/game-ui';
 import { lazyPage, useText } from '@euro/platform/react';
+import { useDeferredValue } from 'react';
 import type { PitchSelection } from '../hooks/usePitchSelection.js';
 import { useSwapBar } from '../hooks/useSwapBar.js';
 import type { SaveProblem } from '../store/saveProblem.js';
@@ -17,7 +18,7 @@ import { conflictTexts } from '../texts/conflictTexts.js';
 import type { BudgetGuideProps } from './BudgetGuide.js';
 import { type SaveActions, SaveButtons } from './SaveButtons.js';
 
-/** Help when the money does not fill the squad; loaded after the first pick. */
+/** Help when the money does not fill the squad. */
 const BudgetGuide = lazyPage<BudgetGuideProps>(
   () => import(/* webpackChunkName: "guide" */ './BudgetGuide.js').then((file) => file.BudgetGuide),
   () => null,
@@ -48,6 +49,9 @@ export function BuilderBar(props: BuilderBarProps) {
   const money = useMoneyText(draft, context);
   const swapBar = useSwapBar(side);
   useFocusAfterBar(idle);
+  useFetchAhead(BudgetGuide);
+  // The press is handled first.
+  const drawn = useDeferredValue(draft);
   if (swapBar) return <StickyBar {...swapBar} />;
   const message =
     problem ?? (actions.onCompare && { title: conflict('behind'), text: conflict('behindHint') });
@@ -60,8 +64,8 @@ export function BuilderBar(props: BuilderBarProps) {
       idle={idle}
       meterLabel={meter.map((group) => group.words).join(', ')}
       guide={
-        mayNeedGuide(draft, context) && (
-          <BudgetGuide draft={draft} context={context} onExchange={side.steps.exchange} />
+        mayNeedGuide(drawn, context) && (
+          <BudgetGuide draft={drawn} context={context} onExchange={side.steps.exchange} />
         )
       }
     >

@@ -1,5 +1,5 @@
 import type { RemoteFailure } from '@euro/platform/host';
-import { lazyPage, useShared } from '@euro/platform/react';
+import { lazyPage, usePlatform, useShared } from '@euro/platform/react';
 import { useEffect, useState } from 'react';
 import { useConsentNeed } from '../consent/useConsentNeed.js';
 import { HelpFailed } from '../help/HelpFailed.js';
@@ -50,7 +50,9 @@ export function Overlays({ place }: { place: Place }) {
         {useWasTrue(asksAccount) && <AccountDialog />}
       </PartBoundary>
       <Spare>{useMatches(PHONE) && <TabBar />}</Spare>
-      <Spare>{useHasSomethingToSay() && <Toasts />}</Spare>
+      <Spare>
+        <Notices />
+      </Spare>
       <Spare fallback={helpFailed}>{help === 'own' && <HelpChat />}</Spare>
       <Spare fallback={helpFailed}>{help === 'external' && <ExternalHelp />}</Spare>
       <Spare>{needsConsent && isUnasked && <ConsentBanner />}</Spare>
@@ -64,9 +66,11 @@ const helpFailed = (failure: RemoteFailure, retry: () => void) => (
 
 const PHONE = '(max-width: 47.9375em)';
 
-/** Loaded with the first notice or the first input. */
-function useHasSomethingToSay(): boolean {
+/** With the first notice or the first input; earlier for members, whose presses need not wait for it. */
+function Notices() {
   const { notices } = usePortal();
+  const isSettled = useSettled();
+  const isMember = useShared(usePlatform().state.session).status === 'signed-in';
   const [has, setHas] = useState(false);
   useEffect(() => {
     if (has) return;
@@ -79,7 +83,7 @@ function useHasSomethingToSay(): boolean {
       for (const sign of signs) window.removeEventListener(sign, show);
     };
   }, [notices, has]);
-  return has;
+  return (has || (isSettled && isMember)) && <Toasts />;
 }
 
 /**
