@@ -25,7 +25,8 @@ export function useReturnFocus(initial?: RefObject<HTMLInputElement | null>): Re
     onCloseAutoFocus(event) {
       event.preventDefault();
       const left = before.current.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
-      if (left instanceof HTMLElement) left.focus();
+      // A part around the opener may be taller than the screen.
+      if (left instanceof HTMLElement) left.focus({ preventScroll: left !== before.current[0] });
     },
   };
 }

@@ -321,7 +321,7 @@ export const MUTATIONS = [
   {
     name: 'focus lost after a dialog',
     file: 'design-system/src/dialog/useReturnFocus.ts',
-    from: "      (opener.current?.isConnected ? opener.current : document.querySelector('main'))?.focus();\n",
+    from: '      if (left instanceof HTMLElement) left.focus({ preventScroll: left !== before.current[0] });\n',
     to: '',
     why: 'who uses a keyboard starts again at the top of the page',
     tests: ['design-system/src/dialog/'],
