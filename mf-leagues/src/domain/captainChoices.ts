@@ -15,7 +15,7 @@ export interface CaptainChoice {
 interface Armband {
   /** Points of the team as it was scored. */
   readonly total: number;
-  /** What the captain's points are multiplied by; one who has it tells it himself. */
+  /** What the captain's points are multiplied by, where no selection has its own multiplier. */
   readonly multiplier: number;
   readonly isCoach: (playerId: number) => boolean;
 }

@@ -24,7 +24,7 @@ export interface BudgetGuideProps {
 
 /**
  * The money does not fill the squad: how much it takes, and the swap that solves it at one press. It tries hundreds of
- * players: whoever renders it defers the draft.
+ * players, so its parent defers the draft.
  */
 export function BudgetGuide({ draft, context, onExchange }: BudgetGuideProps) {
   const { players } = useWorld();

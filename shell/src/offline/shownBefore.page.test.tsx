@@ -65,7 +65,7 @@ describe('a user who comes back', () => {
     expect(portal.state.myTeams.value).toBe(value);
   });
 
-  it('is not told the age of data from a moment ago', async () => {
+  it('shows no age for data from a moment ago', async () => {
     await comeBack();
     expect(section()).toBeVisible();
     expect(screen.queryByText(/^Stand van/)).not.toBeInTheDocument();

@@ -100,7 +100,7 @@ describe('after the last matchday', () => {
     expect(body.boosters[1]).toMatchObject({ gain: 0, without: body.boosters[1].points });
   });
 
-  it('says what transfers brought, until a wild card chose anew', async () => {
+  it('says what transfers brought, until a wild card chose again', async () => {
     const { body } = await recapOf(owner.teamId);
     const [{ inId, outId } = { inId: 0, outId: 0 }] = transfers;
     const rows = await api.database.models.PlayerPoints.findAll({ raw: true });

@@ -156,7 +156,7 @@ interface FixturesCardProps {
   weekId: number;
 }
 
-/** Matches of the team's players on the matchday; the same ones whoever plays. */
+/** Matches of the team's players on the matchday; equal for every lineup. */
 const FixturesCard = memo(function FixturesCard({ draft, weekId }: FixturesCardProps) {
   const world = useWorld();
   const titleId = useId();

@@ -2,7 +2,7 @@ import type { HalfPoints } from '../types.js';
 
 /** A confirmed transfer, and the matchdays that it had an effect on. */
 export interface PlayedTransfer {
-  /** From its own one to the one before the next wild card, which chooses anew; without those of a free hit. */
+  /** From its own one to the one before the next wild card, which chooses again; without those of a free hit. */
   readonly weekIds: readonly number[];
   readonly inId: number;
   readonly outId: number;
