@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.js';
 export const prizeType = z.enum(['general', 'week', 'periode-0', 'periode-1', 'periode-2', 'league-week']);
 export type PrizeType = z.infer<typeof prizeType>;
 
-/** The drawings of prizes that pages have; a present stands for any other. */
+/** The drawings of prizes that pages have; a present is shown for any other. */
 export const PRIZE_IMAGES = ['bike', 'computer', 'voucher', 'clothing', 'groceries', 'convoy'] as const;
 export type PrizeImage = (typeof PRIZE_IMAGES)[number];
 

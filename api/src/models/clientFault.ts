@@ -5,7 +5,7 @@ import { type Row, table } from './table.js';
 /** What went wrong in browsers: one row for each release, code, message and place. */
 export interface ClientFault extends Row<ClientFault> {
   id: CreationOptional<number>;
-  /** Of all that tells two of them apart. */
+  /** Digest of everything that differs between two faults. */
   hash: string;
   remote: string;
   /** `none` when no release was loaded. */

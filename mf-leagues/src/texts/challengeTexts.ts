@@ -178,7 +178,7 @@ export const challengeTexts = defineTexts({
     withdrawQuestion: 'Withdraw the link?',
     stopText: 'What was played stays. No matchdays are added.',
     withdraw: 'Withdraw the link',
-    withdrawText: 'Whoever has the link can no longer accept the duel.',
+    withdrawText: 'The link can no longer be used to accept the duel.',
     block: 'Do not let this team challenge me again',
     cancel: 'Cancel',
     stopDone: 'The duel was stopped.',

@@ -262,7 +262,7 @@ describe('faults at the desk', () => {
     includes: ({ remote }: { readonly remote: string }) => remote === 'mf-team' || remote === 'mf-stats',
     refresh: async () => {},
   };
-  const told = {
+  const fault = {
     ...FAULT,
     code: 'render-threw',
     message: 'a is undefined',
@@ -283,11 +283,11 @@ describe('faults at the desk', () => {
   it('are grouped by what they said and where, with counts by release, of all processes', async () => {
     const beside = await startTestApi({ expectedFaults }, api);
     await send([
-      { ...told, count: 3 },
-      { ...told, frames: [FRAME.replace('12.js', '13.js')] },
+      { ...fault, count: 3 },
+      { ...fault, frames: [FRAME.replace('12.js', '13.js')] },
     ]);
     await store();
-    await new TestClient(beside.url).post('faults', { faults: [told, { ...told, release: '1.3.0' }] });
+    await new TestClient(beside.url).post('faults', { faults: [fault, { ...fault, release: '1.3.0' }] });
     api.passTime(60_000);
     await store(beside);
     await beside.close();
@@ -299,21 +299,21 @@ describe('faults at the desk', () => {
       ]),
     );
     expect(groups.map(({ count }: { count: number }) => count)).toEqual([4, 1, 1]);
-    const { count: _, ...kept } = told as typeof told & { count?: number };
+    const { count: _, ...kept } = fault as typeof fault & { count?: number };
     expect(groups[0]).toMatchObject(kept);
   });
 
   it('of releases that the portal does not have are not among them', async () => {
-    await send([{ ...told, remote: 'mf-made-up' }]);
+    await send([{ ...fault, remote: 'mf-made-up' }]);
     await store();
     expect(await atDesk()).toEqual({ releases: [], groups: [] });
   });
 
   it('are limited for each release: what is beyond is counted by code', async () => {
     for (let start = 0; start < 60; start += 20)
-      await send(Array.from({ length: 20 }, (_, n) => ({ ...told, message: `made up ${start + n}` })));
+      await send(Array.from({ length: 20 }, (_, n) => ({ ...fault, message: `made up ${start + n}` })));
     await store();
-    await send([{ ...told, message: 'one more' }]);
+    await send([{ ...fault, message: 'one more' }]);
     await store();
     const { releases, groups } = await atDesk();
     expect(releases).toMatchObject([{ count: 61 }]);
@@ -322,7 +322,7 @@ describe('faults at the desk', () => {
   });
 
   it('wait while the database is down, and are forgotten two weeks after the last one', async () => {
-    await send([told]);
+    await send([fault]);
     const broken = jest
       .spyOn(api.database.models.ClientFault, 'findAll')
       .mockRejectedValueOnce(new ConnectionRefusedError(new Error('gone')));
@@ -331,7 +331,7 @@ describe('faults at the desk', () => {
     await store();
     expect((await atDesk()).groups).toMatchObject([{ count: 1 }]);
     api.passTime(15 * 24 * 60 * 60_000);
-    await send([{ ...told, remote: 'mf-stats' }]);
+    await send([{ ...fault, remote: 'mf-stats' }]);
     await store();
     ({ client: operator } = await signedIn(api, { roles: ['operator'] }));
     expect((await atDesk()).groups).toMatchObject([{ remote: 'mf-stats' }]);

@@ -6,7 +6,7 @@ import { cookiesOf } from '../http/visitor.js';
 /** Where the developers' panel lets this browser load sections from other origins. */
 export const DEVELOPER_ORIGINS = '/developer-origins';
 
-/** As an origin stands in a policy: encrypted, or this computer; no wildcard. */
+/** An origin as a policy lists it: encrypted, or this computer; no wildcard. */
 const ORIGIN = /^(https:\/\/[a-z0-9][a-z0-9.-]*|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/;
 const MOST = 5;
 const SECONDS = 12 * 60 * 60;

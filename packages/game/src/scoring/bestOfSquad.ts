@@ -15,7 +15,7 @@ export interface BestOfSquadInput {
  */
 export function bestOfSquad({ score, players, rules }: BestOfSquadInput): HalfPoints {
   const multiplier = Math.max(...score.selections.map((selection) => selection.multiplier));
-  // Who did not play may stand in the lineup for 0 points, so that there always is one.
+  // A player who did not play may fill the lineup for 0 points, so that there always is one.
   const points = new Map(
     score.selections.map(({ playerId, points: own }) => [
       playerId,
