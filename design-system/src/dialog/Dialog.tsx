@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Button, type ButtonVariant } from '../button/Button.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { useOverlayContainer } from '../theme/OverlayProvider.js';
@@ -9,9 +9,6 @@ import { useLayer } from '../theme/useLayer.js';
 import { onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 import { useReturnFocus } from './useReturnFocus.js';
-
-const fade = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
 /**
  * Dims the page behind a dialog or a sheet. It is rendered after it: while rendering it measures the page, so that the
@@ -22,7 +19,8 @@ export const Scrim = styled(Radix.Overlay)`
   inset: 0;
   z-index: 90;
   background: ${token.scrim};
-  animation: ${fade} 150ms ease-out;
+  transition: opacity 150ms ease-out;
+  @starting-style { opacity: 0; }
 `;
 
 const Box = styled(Radix.Content)`
@@ -40,7 +38,9 @@ const Box = styled(Radix.Content)`
   background: ${token.raised};
   color: ${token.ink};
   box-shadow: ${token.shadow2};
-  animation: ${rise} 200ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  transition: 200ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  transition-property: opacity, transform;
+  @starting-style { opacity: 0; transform: translateY(12px); }
   @media (max-width: 47.9375em) {
     &[data-sheet] { inset: auto 0 0; width: 100%; margin: 0; border-radius: 20px 20px 0 0; }
   }

@@ -1,15 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Scrim } from '../dialog/Dialog.js';
 import { useReturnFocus } from '../dialog/useReturnFocus.js';
 import { useOverlayContainer } from '../theme/OverlayProvider.js';
 import { useLayer } from '../theme/useLayer.js';
 import { media } from '../tokens/breakpoints.js';
 import { token } from '../tokens/token.js';
-
-const slideUp = keyframes`from { transform: translateY(100%); }`;
-const slideLeft = keyframes`from { transform: translateX(100%); }`;
 
 const Sheet = styled(Radix.Content)`
   position: fixed;
@@ -23,13 +20,14 @@ const Sheet = styled(Radix.Content)`
   background: ${token.canvas};
   color: ${token.ink};
   box-shadow: ${token.shadow2};
-  animation: ${slideUp} 220ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  transition: transform 220ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  @starting-style { transform: translateY(100%); }
   ${media.columns} {
     inset: 0 0 0 auto;
     width: 480px;
     max-height: none;
     border-radius: 0;
-    animation-name: ${slideLeft};
+    @starting-style { transform: translateX(100%); }
   }
   &[data-full] {
     inset: 0;

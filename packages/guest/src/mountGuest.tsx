@@ -1,8 +1,8 @@
 import { applyTheme, token } from '@euro/design-system';
 import type { EmbedProps, Locale, Mounted, Notice, Theme } from '@euro/platform';
 import { type FailureCode, isChunkMissing } from '@euro/platform/guest';
+import { StyleRoot } from '@euro/platform/react';
 import type { Root } from 'react-dom/client';
-import { StyleSheetManager } from 'styled-components';
 import { adoptStyles } from './adoptStyles.js';
 import { applyAccent } from './applyAccent.js';
 import { createRoot } from './createRoot.js';
@@ -155,14 +155,14 @@ class Guest {
 
   private drawAround(): void {
     this.frame.render(
-      <StyleSheetManager target={this.place.root}>
+      <StyleRoot target={this.place.root}>
         <Surroundings
           locale={this.shown.locale}
           failure={this.failure}
           notice={this.notice}
           onRetry={() => this.start()}
         />
-      </StyleSheetManager>,
+      </StyleRoot>,
     );
   }
 

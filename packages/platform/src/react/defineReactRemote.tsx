@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { StyleSheetManager } from 'styled-components';
 import {
   CONTRACT,
   type EmbedProps,
@@ -12,6 +11,7 @@ import {
 import { CrashBoundary } from './CrashBoundary.js';
 import { PlatformProvider } from './PlatformProvider.js';
 import { PortalRouter } from './PortalRouter.js';
+import { StyleRoot } from './StyleRoot.js';
 
 /** A component, or a `lazyPage`. */
 type Page = ComponentType<PageProps> & { readonly preload?: () => Promise<unknown> };
@@ -77,13 +77,13 @@ function mountTree<P>(
     root.render(
       <StrictMode>
         <CrashBoundary onCrash={(error) => platform.crash(error)}>
-          <StyleSheetManager target={shadow instanceof ShadowRoot ? shadow : undefined}>
+          <StyleRoot target={shadow instanceof ShadowRoot ? shadow : undefined}>
             <PlatformProvider platform={platform}>
               <PortalRouter navigation={platform.navigation}>
                 {Providers ? <Providers>{tree}</Providers> : tree}
               </PortalRouter>
             </PlatformProvider>
-          </StyleSheetManager>
+          </StyleRoot>
         </CrashBoundary>
       </StrictMode>,
     );
