@@ -1,5 +1,6 @@
 import type { PlayerFigures } from '@euro/api-contract';
 import { Button, Callout, Card, CardTitle, Field, Grid, Select, Soft, Stack } from '@euro/design-system';
+import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -17,7 +18,6 @@ const CHOICE = { matchId: '', playerId: '', field: '', value: '' };
 export function CorrectionForm() {
   const t = useText(correctionTexts);
   const nameOf = useFieldNames();
-  const refusalText = useRefusalText();
   const { notices } = usePlatform();
   const { over, isLoading } = useMatchNames();
   const [choice, setChoice] = useState(CHOICE);
@@ -80,17 +80,7 @@ export function CorrectionForm() {
           />
         </Grid>
         {error && (
-          <Callout
-            tone="danger"
-            role="alert"
-            actions={
-              <Button size="small" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-                {t('again')}
-              </Button>
-            }
-          >
-            {refusalText(asFailure(error))}
-          </Callout>
+          <FiguresFailed failure={asFailure(error)} isFetching={isFetching} onRetry={() => void refetch()} />
         )}
         <div>
           <Button disabledReason={problem()} onClick={() => setAsking(true)}>
@@ -125,6 +115,30 @@ export function CorrectionForm() {
     if (choice.matchId === '') return t('player.none');
     return isFetching && players.length === 0 ? t('player.loading') : t('player.choose');
   }
+}
+
+interface FiguresFailedProps {
+  readonly failure: ApiFailure;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+function FiguresFailed({ failure, isFetching, onRetry }: FiguresFailedProps) {
+  const t = useText(correctionTexts);
+  const refusalText = useRefusalText();
+  return (
+    <Callout
+      tone="danger"
+      role="alert"
+      actions={
+        <Button size="small" variant="secondary" loading={isFetching} onClick={onRetry}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {refusalText(failure)}
+    </Callout>
+  );
 }
 
 interface ChoiceProps {

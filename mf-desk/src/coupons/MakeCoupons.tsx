@@ -78,17 +78,7 @@ export function MakeCoupons() {
             {t('make')}
           </Button>
         </div>
-        {newCodes.length > 0 && (
-          <Stack $gap={8}>
-            <TextArea
-              label={t('made')}
-              readOnly
-              rows={Math.min(newCodes.length, 6)}
-              value={newCodes.join('\n')}
-            />
-            <CodesActions label={t('made')} codes={newCodes} />
-          </Stack>
-        )}
+        {newCodes.length > 0 && <NewCodes codes={newCodes} />}
       </Stack>
       {isAsking && (
         <ReasonDialog
@@ -110,5 +100,15 @@ export function MakeCoupons() {
         </ReasonDialog>
       )}
     </Card>
+  );
+}
+
+function NewCodes({ codes }: { readonly codes: readonly string[] }) {
+  const t = useText(couponTexts);
+  return (
+    <Stack $gap={8}>
+      <TextArea label={t('made')} readOnly rows={Math.min(codes.length, 6)} value={codes.join('\n')} />
+      <CodesActions label={t('made')} codes={codes} />
+    </Stack>
   );
 }

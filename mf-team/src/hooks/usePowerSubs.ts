@@ -49,36 +49,16 @@ export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | nu
   const { bus, notices } = usePlatform();
   const dispatch = useTeamDispatch();
   const t = useText(powerSubTexts);
-  const missedText = useText(missedTexts);
   const names = useNames();
   const failureText = useFailureText();
   const reasonText = usePowerSubText();
   const statuses = useStatuses(points);
   const play = useMemo(() => powerSubPlay(points, statuses, world), [points, statuses, world]);
   const candidates = useMemo(() => whoMayComeOn(play), [play]);
-  const focus = useTeamSelector((state) => state.focus.powerSub);
-  const [outId, setOutId] = useState<number | null>(null);
   const [make, makeState] = useMakePowerSubMutation();
   const [takeBack, undoState] = useUndoPowerSubMutation();
   const { weekId, powerSubsLeft: subsLeft } = points;
-
-  // The choice ends with its matchday and page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the matchday changes.
-  useEffect(() => () => void dispatch(powerSubEnded()), [dispatch, weekId]);
-  const chosenIn = focus?.inId ?? null;
-  const isGone = useCallback(
-    (inId: number) =>
-      !candidates.includes(inId) || (outId !== null && refusalToTakeOff(outId, inId, play) !== null),
-    [candidates, outId, play],
-  );
-  // A chosen player kicked off, or the matchday ended: shows a notice and sends nothing.
-  useEffect(() => {
-    if (chosenIn === null || makeState.isLoading || !isGone(chosenIn)) return;
-    const goneId = candidates.includes(chosenIn) && outId !== null ? outId : chosenIn;
-    setOutId(null);
-    dispatch(powerSubEnded());
-    notices.show({ tone: 'warning', text: missedText('powerSubGone', { name: names.player(goneId) }) });
-  }, [chosenIn, outId, isGone, candidates, makeState.isLoading, dispatch, notices, missedText, names]);
+  const { focus, outId, setOutId, end } = useChoice(weekId, play, candidates, makeState.isLoading);
   if (subsLeft === null || isArchive) return null;
 
   function applyPoints(fresh: TeamPoints): void {
@@ -91,11 +71,6 @@ export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | nu
   function fail(failure: ApiFailure): void {
     dispatch(teamApi.util.invalidateTags(['Points', 'Team']));
     notices.show({ tone: 'warning', text: reasonText(failure) ?? failureText(failure) });
-  }
-
-  function end(): void {
-    setOutId(null);
-    dispatch(powerSubEnded());
   }
 
   async function undo(inId: number): Promise<void> {
@@ -149,4 +124,35 @@ export function usePowerSubs(teamId: number, points: TeamPoints): PowerSubs | nu
     },
     undo,
   };
+}
+
+/** The players that are chosen for a sub. A choice that may not be made any more ends with a notice. */
+function useChoice(weekId: number, play: PowerSubPlay, candidates: readonly number[], isSending: boolean) {
+  const { notices } = usePlatform();
+  const dispatch = useTeamDispatch();
+  const missedText = useText(missedTexts);
+  const names = useNames();
+  const focus = useTeamSelector((state) => state.focus.powerSub);
+  const [outId, setOutId] = useState<number | null>(null);
+  const end = useCallback(() => {
+    setOutId(null);
+    dispatch(powerSubEnded());
+  }, [dispatch]);
+  // The choice ends with its matchday and page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the matchday changes.
+  useEffect(() => () => void dispatch(powerSubEnded()), [dispatch, weekId]);
+  const chosenIn = focus?.inId ?? null;
+  const isGone = useCallback(
+    (inId: number) =>
+      !candidates.includes(inId) || (outId !== null && refusalToTakeOff(outId, inId, play) !== null),
+    [candidates, outId, play],
+  );
+  // A chosen player kicked off, or the matchday ended: nothing is sent.
+  useEffect(() => {
+    if (chosenIn === null || isSending || !isGone(chosenIn)) return;
+    const goneId = candidates.includes(chosenIn) && outId !== null ? outId : chosenIn;
+    end();
+    notices.show({ tone: 'warning', text: missedText('powerSubGone', { name: names.player(goneId) }) });
+  }, [chosenIn, outId, isGone, candidates, isSending, end, notices, missedText, names]);
+  return { focus, outId, setOutId, end };
 }

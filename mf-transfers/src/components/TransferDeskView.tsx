@@ -78,12 +78,11 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
   const desk = useTransferDesk(draft, successors, isPhone ? null : list);
   useLinkedTransfer(desk);
   const problem = useProblem(confirmation.stage, draft);
-  const { outId, incomingId, sheetId } = desk;
+  const { outId } = desk;
   const { current, earlier } = useMemo(() => pastTransfers(view.transfers, weekId), [view.transfers, weekId]);
-  // The pitch and the bar answer a press; lists, picker and sheet follow as soon as the browser has time.
+  // The pitch and the bar answer a press; lists and picker follow as soon as the browser has time.
   const deferredDraft = useDeferredValue(draft);
   const drawnOutId = useDeferredValue(outId);
-  const drawnSheetId = useDeferredValue(sheetId);
   // On phones the picker has its own list above the page's.
   const listedOutId = isPhone ? null : drawnOutId;
   const isPickerChanging = isPhone && outId !== drawnOutId;
@@ -157,6 +156,24 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
       ) : (
         bar
       )}
+      <DeskDialogs desk={desk} draft={draft} />
+      <ConfirmTransfers confirmation={confirmation} view={view} draft={draft} weekId={weekId} />
+      <ChangedDialog confirmation={confirmation} />
+    </>
+  );
+}
+
+interface DeskDialogsProps {
+  desk: ReturnType<typeof useTransferDesk>;
+  draft: OpenDraft;
+}
+
+/** Who leaves for a player that was picked, and the sheet of a player. */
+function DeskDialogs({ desk, draft }: DeskDialogsProps) {
+  const { incomingId, sheetId } = desk;
+  const drawnSheetId = useDeferredValue(sheetId);
+  return (
+    <>
       {incomingId !== null && (
         <OutChoiceDialog
           incomingId={incomingId}
@@ -173,7 +190,7 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
             <TransferActions
               playerId={drawnSheetId}
               draft={draft}
-              outId={outId}
+              outId={desk.outId}
               onPutOut={desk.putOut}
               onPick={desk.pick}
               onChoose={desk.choose}
@@ -182,8 +199,6 @@ function OpenDesk({ view, weekId, draft, head, confirmation }: OpenDeskProps) {
           }
         />
       )}
-      <ConfirmTransfers confirmation={confirmation} view={view} draft={draft} weekId={weekId} />
-      <ChangedDialog confirmation={confirmation} />
     </>
   );
 }

@@ -52,10 +52,7 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
   const { key, weekId, saved, present, attempt } = missedDraft;
   const { id } = view.team;
   const isSending = attempt?.kind === 'sending';
-  const teamOfWeek = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
-  const { data: changes } = useChangesQuery({ id, page: 1, size: RECEIPTS }, { skip: isSending });
-  const lockedView = isSending ? undefined : teamOfWeek.currentData;
-  const lockedDraft = lockedView && savedDraft(lockedView, world);
+  const { teamOfWeek, receipts, lockedView, lockedDraft } = useLockedTeam(id, weekId, isSending);
   const isInTime = lockedDraft !== undefined && draftChanges(lockedDraft, present).length === 0;
 
   const next = nextMatchday(world, weekId);
@@ -122,6 +119,7 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
   }
 
   if (isOld && !teamOfWeek.isError) return <PitchPageSkeleton band={null} />;
+  const { leftBehind } = nextDraft;
   const isUnknown = isSending || (attempt?.kind === 'unanswered' && lockedView === undefined);
   return (
     <DeadlinePassed
@@ -130,13 +128,17 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
       lateness={attempt?.kind === 'late' ? attempt.lateness : null}
       locked={
         lockedView
-          ? lockedFacts({ view: lockedView, weekId, receipts: changes?.data ?? [] })
+          ? lockedFacts({ view: lockedView, weekId, receipts })
           : teamOfWeek.isError
             ? 'failed'
             : 'loading'
       }
       unsaved={unsaved}
-      notes={notesOf()}
+      notes={
+        leftBehind.length === 0
+          ? []
+          : [deadline('notAlong', { names: leftBehind.map(names.player).join(', ') })]
+      }
       squad={(lockedView ?? view).players.map((player) => player.id)}
       liveHref={`/points/${id}?week=${weekId}`}
       onKeep={next === null || nextDraft.isEmpty ? undefined : carryOver}
@@ -146,11 +148,18 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
       <LockedPitch draft={lockedDraft ?? saved} weekId={weekId} />
     </DeadlinePassed>
   );
+}
 
-  function notesOf(): string[] {
-    const { leftBehind } = nextDraft;
-    return leftBehind.length === 0
-      ? []
-      : [deadline('notAlong', { names: leftBehind.map(names.player).join(', ') })];
-  }
+/** The team as the deadline locked it, once no save of it is on its way any more. */
+function useLockedTeam(id: number, weekId: number, isSending: boolean) {
+  const world = useWorld();
+  const teamOfWeek = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
+  const { data: changes } = useChangesQuery({ id, page: 1, size: RECEIPTS }, { skip: isSending });
+  const lockedView = isSending ? undefined : teamOfWeek.currentData;
+  return {
+    teamOfWeek,
+    receipts: changes?.data ?? [],
+    lockedView,
+    lockedDraft: lockedView && savedDraft(lockedView, world),
+  };
 }

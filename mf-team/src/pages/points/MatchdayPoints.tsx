@@ -2,7 +2,7 @@ import type { TeamPoints } from '@euro/api-contract';
 import { ButtonLink, Card, CardHeader, StickyBar, Wrap } from '@euro/design-system';
 import { PitchColumns, PitchPage, PitchPlace, useNames, useWorld } from '@euro/game-ui';
 import { Embed, lazyPage, usePlatform, useText } from '@euro/platform/react';
-import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { AREAS, Column, Place, TwoByTwo } from '../../components/columns.js';
 import { FactGrid } from '../../components/points-head/PointsHead.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
@@ -50,8 +50,6 @@ interface MatchdayPointsProps {
  * calendar.
  */
 export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
-  const world = useWorld();
-  const t = useText(pointsTexts);
   const powerSubs = usePowerSubs(teamId, points);
   const { embeds } = usePlatform();
   const { weekId } = points;
@@ -63,82 +61,42 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
   }, [isChoosing]);
   const isRunning = !points.weekPointsConfirmed;
   useLiveBadge(isOwn && isRunning ? points.selections.map(({ playerId }) => playerId) : null);
-  const pitchPlace = (
-    <PitchPlace ref={pitch}>
-      <PointsPitch points={points} isOwn={isOwn} powerSubs={powerSubs} />
-    </PitchPlace>
-  );
-  const feed = (
-    <>
-      <FeedCard points={points} isOwn={isOwn} />
-      <FeedNews points={points} isOwn={isOwn} />
-    </>
-  );
-  const powerOrSpy = isOwn ? (
-    <PowerSubCard points={points} powerSubs={powerSubs} />
-  ) : (
-    <SpyCard team={{ id: teamId, name: points.teamName }} />
-  );
-  const league = isOwn && embeds.has(LEAGUE) && <Embed id={LEAGUE} props={leagueProps} />;
-  const bars = <PointsBarsCard points={points} isOwn={isOwn} />;
-  const receipts = isOwn && <ReceiptsCard teamId={teamId} />;
-  const matches = <MatchesCard selections={points.selections} week={points.weekId} />;
-  const topLineup = <TopLineupCard week={points.weekId} />;
-  const share = (
-    <Suspense fallback={null}>
-      <ShareCard points={points} />
-    </Suspense>
-  );
+  const cards: Cards = {
+    pitch: (
+      <PitchPlace ref={pitch}>
+        <PointsPitch points={points} isOwn={isOwn} powerSubs={powerSubs} />
+      </PitchPlace>
+    ),
+    feed: (
+      <>
+        <FeedCard points={points} isOwn={isOwn} />
+        <FeedNews points={points} isOwn={isOwn} />
+      </>
+    ),
+    powerOrSpy: isOwn ? (
+      <PowerSubCard points={points} powerSubs={powerSubs} />
+    ) : (
+      <SpyCard team={{ id: teamId, name: points.teamName }} />
+    ),
+    league: isOwn && embeds.has(LEAGUE) && <Embed id={LEAGUE} props={leagueProps} />,
+    bars: <PointsBarsCard points={points} isOwn={isOwn} />,
+    receipts: isOwn && <ReceiptsCard teamId={teamId} />,
+    matches: <MatchesCard selections={points.selections} week={weekId} />,
+    topLineup: <TopLineupCard week={weekId} />,
+    share: (
+      <Suspense fallback={null}>
+        <ShareCard points={points} />
+      </Suspense>
+    ),
+  };
   return (
     <>
       <PitchPage>
         <Wrap>
           {isRunning ? (
-            <TwoByTwo>
-              <Column $area={AREAS[0]}>
-                {pitchPlace}
-                <Place $turn={1}>{powerOrSpy}</Place>
-              </Column>
-              <Column $area={AREAS[1]}>
-                <Place $turn={2}>{feed}</Place>
-                <Place $turn={3}>{league}</Place>
-              </Column>
-              <Column $area={AREAS[2]}>
-                <Place $turn={4}>{matches}</Place>
-                <Place $turn={4}>{bars}</Place>
-              </Column>
-              <Column $area={AREAS[3]}>
-                <Place $turn={5}>
-                  <FactsCard points={points} />
-                </Place>
-                <Place $turn={6}>{receipts}</Place>
-                <Place $turn={7}>{topLineup}</Place>
-                <Place $turn={8}>{share}</Place>
-              </Column>
-            </TwoByTwo>
+            <RunningMatchday points={points} cards={cards} />
           ) : (
-            <PitchColumns>
-              <Column>
-                {pitchPlace}
-                <Place $turn={1}>{feed}</Place>
-                <Place $turn={2}>{league}</Place>
-                <Place $turn={5}>{topLineup}</Place>
-                <Place $turn={6}>{share}</Place>
-              </Column>
-              <Column>
-                <Place $turn={0}>
-                  {world.deadline.deadlineWeek === null && (
-                    <ButtonLink block href={`/recap/${teamId}`}>
-                      {t('recap')}
-                    </ButtonLink>
-                  )}
-                </Place>
-                <Place $turn={1}>{powerOrSpy}</Place>
-                <Place $turn={2}>{bars}</Place>
-                <Place $turn={3}>{receipts}</Place>
-                <Place $turn={4}>{matches}</Place>
-              </Column>
-            </PitchColumns>
+            <PlayedMatchday teamId={teamId} cards={cards} />
           )}
         </Wrap>
       </PitchPage>
@@ -149,6 +107,70 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
         </>
       )}
     </>
+  );
+}
+
+type Cards = Readonly<
+  Record<
+    'pitch' | 'feed' | 'powerOrSpy' | 'league' | 'bars' | 'receipts' | 'matches' | 'topLineup' | 'share',
+    ReactNode
+  >
+>;
+
+/** On phones the turns decide the order. */
+function RunningMatchday({ points, cards }: { readonly points: TeamPoints; readonly cards: Cards }) {
+  return (
+    <TwoByTwo>
+      <Column $area={AREAS[0]}>
+        {cards.pitch}
+        <Place $turn={1}>{cards.powerOrSpy}</Place>
+      </Column>
+      <Column $area={AREAS[1]}>
+        <Place $turn={2}>{cards.feed}</Place>
+        <Place $turn={3}>{cards.league}</Place>
+      </Column>
+      <Column $area={AREAS[2]}>
+        <Place $turn={4}>{cards.matches}</Place>
+        <Place $turn={4}>{cards.bars}</Place>
+      </Column>
+      <Column $area={AREAS[3]}>
+        <Place $turn={5}>
+          <FactsCard points={points} />
+        </Place>
+        <Place $turn={6}>{cards.receipts}</Place>
+        <Place $turn={7}>{cards.topLineup}</Place>
+        <Place $turn={8}>{cards.share}</Place>
+      </Column>
+    </TwoByTwo>
+  );
+}
+
+function PlayedMatchday({ teamId, cards }: { readonly teamId: number; readonly cards: Cards }) {
+  const world = useWorld();
+  const t = useText(pointsTexts);
+  return (
+    <PitchColumns>
+      <Column>
+        {cards.pitch}
+        <Place $turn={1}>{cards.feed}</Place>
+        <Place $turn={2}>{cards.league}</Place>
+        <Place $turn={5}>{cards.topLineup}</Place>
+        <Place $turn={6}>{cards.share}</Place>
+      </Column>
+      <Column>
+        <Place $turn={0}>
+          {world.deadline.deadlineWeek === null && (
+            <ButtonLink block href={`/recap/${teamId}`}>
+              {t('recap')}
+            </ButtonLink>
+          )}
+        </Place>
+        <Place $turn={1}>{cards.powerOrSpy}</Place>
+        <Place $turn={2}>{cards.bars}</Place>
+        <Place $turn={3}>{cards.receipts}</Place>
+        <Place $turn={4}>{cards.matches}</Place>
+      </Column>
+    </PitchColumns>
   );
 }
 

@@ -4,6 +4,7 @@ import type { PositionId, Tenths } from '@euro/game';
 import { useText } from '@euro/platform/react';
 import {
   memo,
+  type PointerEvent,
   type ReactNode,
   type Ref,
   useCallback,
@@ -86,7 +87,6 @@ export function PlayerMarket(props: PlayerMarketProps) {
   } = props;
   const t = useText(marketTexts);
   const common = useText(commonTexts);
-  const { filter } = market;
   const deferred = useDeferredValue(market);
   const expectedOf = useExpectation(rows.weekId);
   const page = useMemo(
@@ -97,23 +97,7 @@ export function PlayerMarket(props: PlayerMarketProps) {
       ),
     [world.players, deferred, chosenIds, expectedOf, misfitOf],
   );
-  const list = useRef<HTMLUListElement>(null);
-  const hasPicked = useRef(false);
-  const isTouch = useRef(false);
-  const pick = useCallback(
-    (playerId: number) => {
-      hasPicked.current = true;
-      if (isTouch.current) ignoreTaps(SECOND_TAP_MS);
-      onPick(playerId);
-    },
-    [onPick],
-  );
-  // A pick that makes the list go on takes the pressed button away, and the focus with it.
-  useLayoutEffect(() => {
-    if (!hasPicked.current || document.activeElement !== document.body) return;
-    hasPicked.current = false;
-    list.current?.focus({ preventScroll: true });
-  });
+  const { list, pick, ...presses } = usePick(onPick);
   return (
     <Market
       ref={ref}
@@ -122,12 +106,7 @@ export function PlayerMarket(props: PlayerMarketProps) {
       role={head ? undefined : 'region'}
       aria-label={head ? undefined : t('listLabel')}
       data-sheet={head ? '' : undefined}
-      onPointerDown={({ pointerType }) => {
-        isTouch.current = pointerType === 'touch';
-      }}
-      onBlur={() => {
-        hasPicked.current = false;
-      }}
+      {...presses}
     >
       {page.total > 0 && (
         <Skip variant="lime" onClick={() => list.current?.focus()}>
@@ -139,7 +118,7 @@ export function PlayerMarket(props: PlayerMarketProps) {
           <>
             <CardHeader title={title} aside={aside} />
             <MarketFilters
-              filter={filter}
+              filter={market.filter}
               filledOf={filledOf}
               onChange={market.setFilter}
               look={filters}
@@ -152,19 +131,7 @@ export function PlayerMarket(props: PlayerMarketProps) {
           ref={list}
           label={t('listLabel')}
           loadingLabel={common('loading')}
-          fallback={
-            page.total === 0 ? (
-              <EmptyState
-                title={t('noPlayers')}
-                text={t('noPlayersText')}
-                actions={
-                  <Button variant="secondary" onClick={market.clearFilter}>
-                    {t('clearFilters')}
-                  </Button>
-                }
-              />
-            ) : undefined
-          }
+          fallback={page.total === 0 ? <NoPlayers onClear={market.clearFilter} /> : undefined}
           footer={
             page.total > 0 && (
               <ListPager
@@ -192,6 +159,52 @@ export function PlayerMarket(props: PlayerMarketProps) {
 
 /** A second tap within this many ms is not meant for the player who has come under the thumb. */
 const SECOND_TAP_MS = 400;
+
+/** The list, the press of a player's button in it, and handlers of the element around it that the press needs. */
+function usePick(onPick: (playerId: number) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const hasPicked = useRef(false);
+  const isTouch = useRef(false);
+  const pick = useCallback(
+    (playerId: number) => {
+      hasPicked.current = true;
+      if (isTouch.current) ignoreTaps(SECOND_TAP_MS);
+      onPick(playerId);
+    },
+    [onPick],
+  );
+  // A pick that makes the list go on takes the pressed button away, and the focus with it.
+  useLayoutEffect(() => {
+    if (!hasPicked.current || document.activeElement !== document.body) return;
+    hasPicked.current = false;
+    list.current?.focus({ preventScroll: true });
+  });
+  return {
+    list,
+    pick,
+    onPointerDown({ pointerType }: PointerEvent) {
+      isTouch.current = pointerType === 'touch';
+    },
+    onBlur() {
+      hasPicked.current = false;
+    },
+  };
+}
+
+function NoPlayers({ onClear }: { onClear: () => void }) {
+  const t = useText(marketTexts);
+  return (
+    <EmptyState
+      title={t('noPlayers')}
+      text={t('noPlayersText')}
+      actions={
+        <Button variant="secondary" onClick={onClear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}
 
 /** Expected points of the players in the matchday; 0 without one. */
 function useExpectation(weekId: number | null): (player: Player) => number {
