@@ -167,6 +167,7 @@ export {
   packImport,
 } from './operatorCompetitions.js';
 export { type WorkFailure, type WorkState, workFailure, workState } from './operatorWork.js';
+export { MAX_LOAD_CALLS, type PageLoad, pageLoad } from './pageLoad.js';
 export {
   type Coupon,
   coupon,

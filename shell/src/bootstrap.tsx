@@ -62,10 +62,8 @@ function start(competition: PageCompetition, archive: Portal['archive']): void {
   const screen = afterFirstScreen(window, portal.store);
   void screen.then(loadFailureParts);
   screen
-    .then(() => import(/* webpackChunkName: "later" */ './browser/hintLinks.js'))
-    .then(({ hintLinks }) =>
-      hintLinks(window, portal.history, portal.host.hint, portal.competition.addresses),
-    )
+    .then(() => import(/* webpackChunkName: "later" */ './startLater.js'))
+    .then(({ startLater }) => startLater(window, portal))
     .catch(() => {});
 
   const element = document.getElementById('root');

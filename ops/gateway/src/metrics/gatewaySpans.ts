@@ -1,70 +1,54 @@
 import { randomBytes } from 'node:crypto';
+import type { PageLoad } from '@euro/api-contract';
 import type { RequestObserver } from '../http/requestObserver.js';
 import { isStream, kindOf } from './gatewayMetrics.js';
+import { attributesOf, type Collector, nanoseconds, now, otlpExporter } from './otlpExporter.js';
+import { PAGE_LOADS, spansOfLoad } from './pageLoads.js';
 
-/** Spans that wait for their batch; further ones are lost. */
-const MAX_PENDING = 2_000;
-const EVERY_MS = 5_000;
-const TIMEOUT_MS = 10_000;
 /** W3C Trace Context: version, trace, parent, flags. */
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 const SERVER = 2;
 const ERROR = 2;
 
-interface Collector {
-  /** `http://collector:4318/v1/traces` */
-  readonly url: string;
-  readonly serviceName: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Share of the traces that begin here, 0 to 1; for others their caller decides. */
-  readonly ratio: number;
+/** Spans of the gateway, and of the browsers that load its pages. */
+export interface GatewaySpans extends RequestObserver {
+  /** @param load of a page that the portal has. @returns false: too many wait already */
+  addPageLoad(load: PageLoad): boolean;
 }
 
 /**
- * A span for each request, sent by OTLP over HTTP in JSON, and its `traceparent` for the API, whose spans are below it.
- * By hand: a span per request is all there is, and other repositories install the gateway.
+ * A span for each request, sent by OTLP over HTTP in JSON, and its `traceparent` for the API, whose spans are below it,
+ * and for the page in a browser, whose span of the load is. By hand: other repositories install the gateway.
  */
-export function createGatewaySpans({ url, serviceName, headers, ratio }: Collector): RequestObserver {
-  let pending: object[] = [];
-
-  async function send(): Promise<void> {
-    const spans = pending;
-    pending = [];
-    const resource = { attributes: attributesOf({ 'service.name': serviceName }) };
-    const scopeSpans = [{ scope: { name: 'euromanager' }, spans }];
-    // A collector that is away costs spans, nothing else.
-    await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans }] }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => {});
-  }
-
-  function add(span: object): void {
-    if (pending.length >= MAX_PENDING) return;
-    pending.push(span);
-    if (pending.length === 1) setTimeout(() => void send(), EVERY_MS).unref();
-  }
+export function createGatewaySpans(collector: Collector): GatewaySpans {
+  const add = otlpExporter(collector);
+  // Anybody can report loads: however many, none takes the place of a request's span.
+  const addOfBrowser = otlpExporter({ ...collector, serviceName: 'euromanager-browser' });
 
   return {
+    addPageLoad: (load) => addOfBrowser(...spansOfLoad(load)),
     observe(request, response) {
-      if (isStream(request)) return;
+      const { method = 'GET', url: address = '/' } = request;
+      if (isStream(request) || address === PAGE_LOADS) return;
       const [, callerTrace, parentSpanId, flags] =
         TRACEPARENT.exec(String(request.headers.traceparent)) ?? [];
       const traceId = callerTrace ?? randomBytes(16).toString('hex');
       const spanId = randomBytes(8).toString('hex');
-      const isSampled = flags === undefined ? Math.random() < ratio : Number.parseInt(flags, 16) % 2 === 1;
+      const isSampled =
+        flags === undefined ? Math.random() < collector.ratio : Number.parseInt(flags, 16) % 2 === 1;
       request.headers.traceparent = `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
       if (!isSampled) return;
-      const { method = 'GET', url: address = '/' } = request;
       const kind = kindOf(address);
-      const startTimeUnixNano = nanoseconds();
+      // Not to the service worker, which stores pages.
+      if (kind === 'page' && request.headers['sec-fetch-dest'] === 'document')
+        response.setHeader('Server-Timing', `traceparent;desc="${request.headers.traceparent}"`);
+      const startTimeUnixNano = nanoseconds(now());
       response.once('close', () => {
         const status = response.headersSent ? response.statusCode : 0;
         add({
           ...{ traceId, spanId, ...(parentSpanId && { parentSpanId }) },
-          ...{ name: `${method} ${kind}`, kind: SERVER, startTimeUnixNano, endTimeUnixNano: nanoseconds() },
+          ...{ name: `${method} ${kind}`, kind: SERVER },
+          ...{ startTimeUnixNano, endTimeUnixNano: nanoseconds(now()) },
           // Neither address nor query, which may name people.
           attributes: attributesOf({ 'http.request.method': method, 'http.response.status_code': status }),
           ...(status >= 500 && { status: { code: ERROR } }),
@@ -95,13 +79,4 @@ export function collectorFrom(env: NodeJS.ProcessEnv): Collector | null {
     ),
     ratio: sampler.endsWith('traceidratio') ? Number(env.OTEL_TRACES_SAMPLER_ARG ?? 1) : always,
   };
-}
-
-const nanoseconds = () => `${Math.round((performance.timeOrigin + performance.now()) * 1_000)}000`;
-
-function attributesOf(values: Readonly<Record<string, string | number>>) {
-  return Object.entries(values).map(([key, value]) => ({
-    key,
-    value: typeof value === 'number' ? { intValue: value } : { stringValue: value },
-  }));
 }

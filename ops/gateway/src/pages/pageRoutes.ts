@@ -16,7 +16,7 @@ import { developerOriginsOf } from './developerOrigins.js';
 import { type PageTags, pageTags } from './pageTags.js';
 import { sectionStills } from './sectionStills.js';
 import { shellPage } from './shellPage.js';
-import { listedPaths, shellRoutesOf } from './shellRoutes.js';
+import { listedPaths, routesOf, shellRoutesOf } from './shellRoutes.js';
 import { robotsText, sitemap } from './sitemap.js';
 
 /** What the pages of the portal are made from. */
@@ -50,6 +50,8 @@ export interface PageRoutes {
   /** The shell's files, install manifests, `robots.txt` and the sitemap; false for other addresses. */
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
   readonly servePage: ServePage;
+  /** Whether the shell or a section has such pages: `/team/:id`. */
+  isRoute(path: string): Promise<boolean>;
   /** Reads the competitions before the first request. */
   start(): void;
 }
@@ -68,6 +70,8 @@ export function pageRoutes(
   return {
     serveFile,
     servePage: pagesOf(options, { origin, competitions, readRoutes, readRegistry, readFile }),
+    isRoute: async (path) =>
+      routesOf(await readRegistry(), await readRoutes()).some((route) => route.path === path),
     start,
   };
 

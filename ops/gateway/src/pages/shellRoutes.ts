@@ -24,16 +24,23 @@ export function shellRoutesOf(shell: string): () => Promise<readonly ShellRoute[
  */
 export function isMissing(
   pathname: string,
-  { entries, hasUnknown, isUnknown }: RegistryNow,
+  registry: RegistryNow,
   shellRoutes: readonly ShellRoute[] | undefined,
 ): boolean {
-  if (!shellRoutes || isUnknown || hasUnknown) return false;
+  if (!shellRoutes || registry.isUnknown || registry.hasUnknown) return false;
+  return !routesOf(registry, shellRoutes).some(({ path }) => matches(path, pathname));
+}
+
+/** The routes of the shell and of all sections, canaries included. */
+export function routesOf(
+  { entries }: RegistryNow,
+  shellRoutes: readonly ShellRoute[] = [],
+): readonly { readonly path: string }[] {
   const manifests = entries.flatMap(({ active, canary }) => [
     active.manifest,
     ...(canary ? [canary.release.manifest] : []),
   ]);
-  const routes = [...shellRoutes, ...manifests.flatMap((manifest) => manifest.routes)];
-  return !routes.some(({ path }) => matches(path, pathname));
+  return [...shellRoutes, ...manifests.flatMap((manifest) => manifest.routes)];
 }
 
 /** The paths of all pages that search engines may list, the shell's first. */

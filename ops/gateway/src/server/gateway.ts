@@ -10,6 +10,8 @@ import { NEVER } from '../http/caching.js';
 import type { RequestObserver } from '../http/requestObserver.js';
 import { PREFLIGHT_HEADERS, setCommonHeaders, setHeaders } from '../http/securityHeaders.js';
 import { plain } from '../http/sendText.js';
+import type { GatewaySpans } from '../metrics/gatewaySpans.js';
+import { PAGE_LOADS, receivePageLoad } from '../metrics/pageLoads.js';
 import { DEVELOPER_ORIGINS, serveDeveloperOrigins } from '../pages/developerOrigins.js';
 import { type PageOptions, pageRoutes } from '../pages/pageRoutes.js';
 import type { RegistryNow } from '../releases/registryReader.js';
@@ -36,8 +38,8 @@ export interface GatewayOptions extends PageOptions {
   readonly readAtStart?: boolean;
   /** Counts all responses. */
   readonly metrics?: RequestObserver;
-  /** Traces all responses. */
-  readonly spans?: RequestObserver;
+  /** Traces all responses, and the loads of pages in browsers. */
+  readonly spans?: GatewaySpans;
   /** Handles requests before the gateway; `npm run dev` publishes builds to pages here. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
 }
@@ -119,7 +121,7 @@ function answerFrom(options: GatewayOptions, parts: GatewayParts): Answer {
 
 /** @returns what serves a normalized address, and whether the one requested had repeated slashes */
 function portalRoutes(options: GatewayOptions, { files, readRegistry, pages }: GatewayParts) {
-  const { behindTls = false, before, embedCaching } = options;
+  const { behindTls = false, before, embedCaching, spans } = options;
   const serveRelease = releaseRoutes({ readRegistry, files });
   const serveEmbed = embedRoutes({
     readRegistry,
@@ -135,6 +137,10 @@ function portalRoutes(options: GatewayOptions, { files, readRegistry, pages }: G
     setCommonHeaders(response, behindTls);
     if (before?.(request, response, pathname)) return;
     if (pathname === DEVELOPER_ORIGINS) return serveDeveloperOrigins(request, response, options);
+    if (spans && pathname === PAGE_LOADS) {
+      const { addPageLoad } = spans;
+      return receivePageLoad(request, response, { addPageLoad, isRoute: pages.isRoute });
+    }
     if (request.method === 'OPTIONS' && isBelow(pathname, REMOTES)) return preflight(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
