@@ -53,7 +53,7 @@ export function CorrectionForm() {
             onChange={(id) => setChoice({ ...CHOICE, matchId: id })}
           />
           <PlayerSelect
-            prompt={playerPrompt()}
+            prompt={t(promptOf(choice.matchId, isFetching && players.length === 0))}
             players={players}
             value={choice.playerId}
             onChange={(playerId) => setChoice({ ...choice, playerId, value: '' })}
@@ -110,11 +110,11 @@ export function CorrectionForm() {
       )}
     </Card>
   );
+}
 
-  function playerPrompt() {
-    if (choice.matchId === '') return t('player.none');
-    return isFetching && players.length === 0 ? t('player.loading') : t('player.choose');
-  }
+function promptOf(matchId: string, isLoading: boolean) {
+  if (matchId === '') return 'player.none';
+  return isLoading ? 'player.loading' : 'player.choose';
 }
 
 interface FiguresFailedProps {

@@ -101,13 +101,8 @@ export function createOutbox({
 
   /** Returns whether the server accepted or refused it. */
   async function send(change: WaitingChange): Promise<boolean> {
-    const { call, params, query, body, idempotencyKey, event } = change;
-    const { error } = await (api as LooseApi).call(call, {
-      params,
-      ...(query && { query }),
-      body,
-      idempotencyKey,
-    });
+    const { idempotencyKey, event } = change;
+    const { error } = await sendChange(api, change);
     if (isEnded || (error && !isDecided(error))) return false;
     drop(idempotencyKey);
     if (error) onOutcome({ kind: 'refused', change, failure: error });
@@ -143,6 +138,10 @@ export function createOutbox({
       for (const subscription of subscriptions) subscription.unsubscribe();
     },
   };
+}
+
+function sendChange(api: ApiClient, { call, params, query, body, idempotencyKey }: WaitingChange) {
+  return (api as LooseApi).call(call, { params, ...(query && { query }), body, idempotencyKey });
 }
 
 function readStoredWrites(text: string | null): readonly StoredWrite[] {

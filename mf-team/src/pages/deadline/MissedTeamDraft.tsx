@@ -43,7 +43,7 @@ const UNDO_MS = 10_000;
 export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftProps) {
   const world = useWorld();
   const dispatch = useTeamDispatch();
-  const { notices, storage } = usePlatform();
+  const { notices } = usePlatform();
   const t = useText(missedTexts);
   const deadline = useText(deadlineTexts);
   const names = useNames();
@@ -72,20 +72,99 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
   const isOld =
     (attempt === null || attempt.kind === 'late') &&
     (isOvertaken(world, weekId) || (missedDraft.version ?? 0) < view.team.version);
+  const { reopen, carryOver, drop } = useDecision(missedDraft, {
+    view,
+    openWeek,
+    nextDraft: nextDraft.draft,
+    what,
+  });
   useOvertakenLine(isOld && lockedDraft !== undefined && !isInTime ? { weekId, what } : null, reopen);
 
+  if (isOld && !teamOfWeek.isError) return <PitchPageSkeleton band={null} />;
+  const { leftBehind } = nextDraft;
+  const isUnknown = isSending || (attempt?.kind === 'unanswered' && lockedView === undefined);
+  return (
+    <DeadlinePassed
+      weekId={weekId}
+      fate={!isUnknown ? 'decided' : teamOfWeek.isError && !teamOfWeek.isFetching ? 'unknown' : 'checking'}
+      lateness={attempt?.kind === 'late' ? attempt.lateness : null}
+      locked={
+        lockedView
+          ? lockedFacts({ view: lockedView, weekId, receipts })
+          : teamOfWeek.isError
+            ? 'failed'
+            : 'loading'
+      }
+      unsaved={unsaved}
+      notes={
+        leftBehind.length === 0
+          ? []
+          : [deadline('notAlong', { names: leftBehind.map(names.player).join(', ') })]
+      }
+      squad={(lockedView ?? view).players.map((player) => player.id)}
+      liveHref={`/points/${id}?week=${weekId}`}
+      onKeep={
+        next === null || nextDraft.isEmpty
+          ? undefined
+          : () => {
+              onKeep?.();
+              carryOver();
+            }
+      }
+      onDrop={drop}
+      onAskAgain={() => void teamOfWeek.refetch()}
+    >
+      <LockedPitch draft={lockedDraft ?? saved} weekId={weekId} />
+    </DeadlinePassed>
+  );
+}
+
+/** The team as the deadline locked it, once no save of it is on its way any more. */
+function useLockedTeam(id: number, weekId: number, isSending: boolean) {
+  const world = useWorld();
+  const teamOfWeek = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
+  const { data: changes } = useChangesQuery({ id, page: 1, size: RECEIPTS }, { skip: isSending });
+  const lockedView = isSending ? undefined : teamOfWeek.currentData;
+  return {
+    teamOfWeek,
+    receipts: changes?.data ?? [],
+    lockedView,
+    lockedDraft: lockedView && savedDraft(lockedView, world),
+  };
+}
+
+interface DecisionParts {
+  readonly view: TeamView;
+  /** The matchday that is open now. */
+  readonly openWeek: number;
+  /** What of the missed draft can go along to it. */
+  readonly nextDraft: MissedDraft['present'];
+  /** The unsaved changes in words. */
+  readonly what: string;
+}
+
+/** What becomes of a missed draft: it goes along to the open matchday, or it is dropped. */
+function useDecision(missedDraft: MissedDraft, { view, openWeek, nextDraft, what }: DecisionParts) {
+  const world = useWorld();
+  const dispatch = useTeamDispatch();
+  const { notices, storage } = usePlatform();
+  const t = useText(missedTexts);
+  const deadline = useText(deadlineTexts);
+  const { key, weekId, saved, present } = missedDraft;
+
   function reopen(): void {
-    dispatch(draftOpened({ key, saved: now, version: view.team.version, weekId: openWeek }));
+    dispatch(
+      draftOpened({ key, saved: savedDraft(view, world), version: view.team.version, weekId: openWeek }),
+    );
   }
 
   function carryOver(): void {
-    onKeep?.();
     const { version } = view.team;
     dispatch(
       draftOpened({
         key,
-        saved: now,
-        present: nextDraft.draft,
+        saved: savedDraft(view, world),
+        present: nextDraft,
         version,
         weekId: openWeek,
         changedAt: missedDraft.changedAt,
@@ -117,49 +196,5 @@ export function MissedTeamDraft({ missedDraft, view, onKeep }: MissedTeamDraftPr
       },
     });
   }
-
-  if (isOld && !teamOfWeek.isError) return <PitchPageSkeleton band={null} />;
-  const { leftBehind } = nextDraft;
-  const isUnknown = isSending || (attempt?.kind === 'unanswered' && lockedView === undefined);
-  return (
-    <DeadlinePassed
-      weekId={weekId}
-      fate={!isUnknown ? 'decided' : teamOfWeek.isError && !teamOfWeek.isFetching ? 'unknown' : 'checking'}
-      lateness={attempt?.kind === 'late' ? attempt.lateness : null}
-      locked={
-        lockedView
-          ? lockedFacts({ view: lockedView, weekId, receipts })
-          : teamOfWeek.isError
-            ? 'failed'
-            : 'loading'
-      }
-      unsaved={unsaved}
-      notes={
-        leftBehind.length === 0
-          ? []
-          : [deadline('notAlong', { names: leftBehind.map(names.player).join(', ') })]
-      }
-      squad={(lockedView ?? view).players.map((player) => player.id)}
-      liveHref={`/points/${id}?week=${weekId}`}
-      onKeep={next === null || nextDraft.isEmpty ? undefined : carryOver}
-      onDrop={drop}
-      onAskAgain={() => void teamOfWeek.refetch()}
-    >
-      <LockedPitch draft={lockedDraft ?? saved} weekId={weekId} />
-    </DeadlinePassed>
-  );
-}
-
-/** The team as the deadline locked it, once no save of it is on its way any more. */
-function useLockedTeam(id: number, weekId: number, isSending: boolean) {
-  const world = useWorld();
-  const teamOfWeek = useTeamOfWeekQuery({ id, weekId }, { skip: isSending, refetchOnMountOrArgChange: true });
-  const { data: changes } = useChangesQuery({ id, page: 1, size: RECEIPTS }, { skip: isSending });
-  const lockedView = isSending ? undefined : teamOfWeek.currentData;
-  return {
-    teamOfWeek,
-    receipts: changes?.data ?? [],
-    lockedView,
-    lockedDraft: lockedView && savedDraft(lockedView, world),
-  };
+  return { reopen, carryOver, drop };
 }

@@ -96,14 +96,7 @@ export function PlayerCard({
         </>
       )}
       {mark && <StatusMark mark={mark} />}
-      {band && (
-        <S.Armband data-band={band}>
-          <i>
-            <span>{band}</span>
-            {bandNote && <small>{bandNote}</small>}
-          </i>
-        </S.Armband>
-      )}
+      {band && <Armband band={band} note={bandNote} />}
       {tag && <CardTag state={state} text={tag} />}
       {events && <S.Events>{events}</S.Events>}
       <S.Shirt>
@@ -159,6 +152,17 @@ export function PlayerCard({
     >
       {content}
     </S.Root>
+  );
+}
+
+function Armband({ band, note }: { band: 'C' | 'V'; note?: string }) {
+  return (
+    <S.Armband data-band={band}>
+      <i>
+        <span>{band}</span>
+        {note && <small>{note}</small>}
+      </i>
+    </S.Armband>
   );
 }
 

@@ -61,38 +61,13 @@ export function followChat<V, D>(
     listener.ended(withSentence(failure, options.locale()));
   };
 
-  /** Reads messages until the connection ends; returns why, null when it was cut. */
-  const read = async (signal: AbortSignal, token: string | null): Promise<ApiFailure | null> => {
-    let failure: ApiFailure | null = null;
-    const answer = await openLine(
-      {
-        url: options.url,
-        query: operation.text,
-        variables: { ...Object(variables()) },
-        headers: {
-          'Accept-Language': options.locale(),
-          ...(token ? { Authorization: token } : {}),
-        },
-        fetch: options.fetch,
-        signal,
-        silence: SILENCE_MS,
-      },
-      (result) => {
-        if (signal.aborted) return;
-        const { data, error } = readResult(result, options.locale());
-        if (error) {
-          failure = error;
-          return;
-        }
-        failureCount = 0;
-        timers.stop('grace');
-        show('open');
-        listener.next(data as D);
-      },
-    );
-    if (failure || !answer || signal.aborted) return failure;
-    return readAnswer(false, answer.status, answer.text, options.locale()).error ?? null;
-  };
+  const read = (signal: AbortSignal, token: string | null) =>
+    readMessages(options, operation, { variables: variables(), signal, token }, (data) => {
+      failureCount = 0;
+      timers.stop('grace');
+      show('open');
+      listener.next(data);
+    });
 
   const connect = async () => {
     if (isOver || !isHere || line) return;
@@ -128,6 +103,40 @@ export function followChat<V, D>(
   });
   void connect();
   return stop;
+}
+
+interface Connection<V> {
+  readonly variables: V;
+  readonly signal: AbortSignal;
+  readonly token: string | null;
+}
+
+/** Reads messages until the connection ends; returns why, null when it was cut. */
+async function readMessages<V, D>(
+  { url, fetch, locale }: FollowOptions,
+  { text: query }: ChatOperation<V, D>,
+  { variables, signal, token }: Connection<V>,
+  next: (data: D) => void,
+): Promise<ApiFailure | null> {
+  let failure: ApiFailure | null = null;
+  const headers = { 'Accept-Language': locale(), ...(token ? { Authorization: token } : {}) };
+  const line = {
+    url,
+    query,
+    variables: { ...Object(variables) },
+    headers,
+    fetch,
+    signal,
+    silence: SILENCE_MS,
+  };
+  const answer = await openLine(line, (result) => {
+    if (signal.aborted) return;
+    const { data, error } = readResult(result, locale());
+    if (error) failure = error;
+    else next(data as D);
+  });
+  if (failure || !answer || signal.aborted) return failure;
+  return readAnswer(false, answer.status, answer.text, locale()).error ?? null;
 }
 
 /** Whether a reconnect may succeed: no response, a failing or busy server, too many requests. */
