@@ -62,6 +62,7 @@ import { createDuels } from './0068-create-duels.js';
 import { createClientFaults } from './0069-create-client-faults.js';
 import { newsOfPlayers } from './0070-news-of-players.js';
 import { pollsAndQuotes } from './0074-polls-and-quotes.js';
+import { createComplaints } from './0078-create-complaints.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   createClientFaults,
   newsOfPlayers,
   pollsAndQuotes,
+  createComplaints,
 ];

@@ -27,6 +27,8 @@ export const chatSchema = /* GraphQL */ `
     "Kinds that somebody chose, in the order of the enumeration."
     reactions: [Reaction!]!
     deleted: Boolean!
+    "Hidden by the help desk: \`comment\` only says so, in the reader's language."
+    hidden: Boolean!
     "Grows with each change of the league's chat: what a reader has seen."
     revision: Int!
     "Null but for a result."
@@ -234,6 +236,7 @@ export interface ChatComment {
   readonly votes_users: readonly number[];
   readonly reactions: readonly ChatReaction[];
   readonly deleted: boolean;
+  readonly hidden: boolean;
   readonly revision: number;
   readonly result: ChatResult | null;
   readonly poll: ChatPoll | null;
@@ -249,7 +252,7 @@ export interface ChatChanges {
 
 const fields = /* GraphQL */ `
   id key_id type kind comment created_at team_id teamname badge user_id username premium votes_total votes_users
-  reactions { kind total users } deleted revision
+  reactions { kind total users } deleted hidden revision
   result {
     week_id winners { teams { id name } count points } leaders { teams { id name } count points } climber { team { id name } places rank }
     duels { home { id name } away { id name } home_points away_points } duels_total

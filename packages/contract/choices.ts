@@ -53,6 +53,10 @@ export const OVERVIEW_COUNTS: readonly OverviewCount[] = STATISTICS.flatMap((sta
   statistic.isPublic ? [statistic.name === 'minutes' ? 'time' : statistic.name] : [],
 );
 
+/** Why users complain about a message, a league or a team. */
+export const COMPLAINT_REASONS = ['insult', 'spam', 'other'] as const;
+export type ComplaintReason = (typeof COMPLAINT_REASONS)[number];
+
 /** What news says of a player. */
 export const NEWS_KINDS = ['injured', 'doubtful', 'banned', 'available'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];

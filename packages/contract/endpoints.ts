@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { competitionEndpoints } from './competitions.js';
+import { complaintEndpoints } from './complaint.js';
 import { contentEndpoints } from './content.js';
 import { cupEndpoints } from './cup.js';
 import { duelEndpoints } from './duel.js';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...paymentEndpoints,
   ...helpEndpoints,
+  ...complaintEndpoints,
   ...faultEndpoints,
   ...feedEndpoints,
   ...operatorEndpoints,

@@ -21,7 +21,9 @@ export {
 } from './chat.js';
 export { chatPath } from './chatPath.js';
 export {
+  COMPLAINT_REASONS,
   CORRECTED_FIELDS,
+  type ComplaintReason,
   GRANTED_ROLES,
   MISMATCH_REASONS,
   NEWS_KINDS,
@@ -39,6 +41,7 @@ export {
   type PublishedCompetition,
   publishedCompetition,
 } from './competitions.js';
+export { type Complaint, complaint } from './complaint.js';
 export {
   type CompetitionSettings,
   competitionSettings,

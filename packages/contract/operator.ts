@@ -204,6 +204,8 @@ export const operatorEndpoints = {
         /** Orders whose payment does not match and waits for an operator. */
         paymentMismatches: z.number().int(),
         waitingConversations: z.number().int(),
+        /** Messages, leagues and teams that users complain about. */
+        waitingComplaints: z.number().int().optional(),
       }),
       /** Nothing of these messages is applied yet; the oldest first. */
       held: z.array(heldMessage).optional(),

@@ -142,6 +142,7 @@ async function leaveChats(
     const ids = own.map(({ id: commentId }) => commentId);
     await models.PollVote.destroy({ where: { commentId: ids }, transaction });
     await models.CommentPoll.destroy({ where: { commentId: ids }, transaction });
+    await models.Complaint.destroy({ where: { commentId: ids }, transaction });
     await models.Comment.update({ body: '', deleted: true, revision }, { where, transaction });
     await models.Comment.update({ revision }, { where: { quotedId: ids }, transaction });
     const votedIn = polls.filter(({ leagueId }) => leagueId === league.id).map((poll) => poll.id);
@@ -174,6 +175,7 @@ async function forget(
   await models.WatchedPlayer.destroy(ofUser);
   await models.CommentVote.destroy(ofUser);
   await models.CommentReaction.destroy(ofUser);
+  await models.Complaint.destroy(ofUser);
   await models.LineupLook.destroy(ofUser);
   await models.HelpConversation.destroy(ofUser);
   await models.HelpMessage.update({ author: '' }, { where: { authorId: userId }, transaction });

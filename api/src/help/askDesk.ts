@@ -50,7 +50,8 @@ export async function askDesk(
   return conversation.id;
 }
 
-async function findOrBegin(
+/** The locked conversation of an asker; begins one that waits for the desk. */
+export async function findOrBegin(
   { models, realNow }: BaseContext,
   asker: Asker,
   language: TextLanguage,

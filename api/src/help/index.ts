@@ -3,3 +3,4 @@
 export { helpCleanupJob } from './helpCleanupJob.js';
 export { helpMailJob } from './helpMailJob.js';
 export { helpRoutes } from './routes/index.js';
+export { writeToUser } from './writeToUser.js';

@@ -3,6 +3,7 @@
 export { chatJob } from './chat/chatJob.js';
 export { closePollsJob } from './chat/closePollsJob.js';
 export { createChatHub, serveChat, watchChat } from './chat/index.js';
+export { setHidden } from './chat/setHidden.js';
 export type { LeaguesContext } from './context.js';
 export { loadChallenge } from './duels/presentChallenge.js';
 export { findByCode, loadCards } from './findLeagues.js';
@@ -20,5 +21,5 @@ export { presentTeam } from './presentLeague.js';
 export { redraw } from './redraw.js';
 export { leagueResultsJob } from './results/leagueResultsJob.js';
 export { leagueRoutes } from './routes/index.js';
-export { loadLeagues } from './storedLeague.js';
+export { loadLeagues, lockLeague } from './storedLeague.js';
 export { tryInvite } from './tryInvite.js';

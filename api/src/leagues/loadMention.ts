@@ -19,7 +19,7 @@ interface MentionQuery {
 /** Shown in place of the name of a team that was deleted. */
 const NO_NAME = '—';
 
-/** A mention as it is now; null once the comment is deleted or the mentioned user is no member any more. */
+/** A mention as it is now; null once the comment is deleted or hidden, or the mentioned user is no member any more. */
 export async function loadMention(
   { sequelize }: Pick<Database, 'sequelize'>,
   { leagueId, commentId, userId }: MentionQuery,
@@ -30,7 +30,7 @@ export async function loadMention(
        FROM comments c
        JOIN leagues g ON g.id = c.league_id
        LEFT JOIN teams t ON t.id = c.team_id AND t.deleted_at IS NULL
-      WHERE c.id = :commentId AND c.league_id = :leagueId AND c.deleted = 0 AND ${MEMBERSHIP}`,
+      WHERE c.id = :commentId AND c.league_id = :leagueId AND c.deleted = 0 AND c.hidden = 0 AND ${MEMBERSHIP}`,
     { leagueId, commentId, userId },
   );
   return row ? { ...row, author: row.author ?? NO_NAME } : null;

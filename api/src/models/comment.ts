@@ -13,6 +13,8 @@ export interface Comment extends Row<Comment> {
   body: string;
   createdAt: number;
   deleted: CreationOptional<boolean>;
+  /** Hidden by the help desk: the text stays stored, and nobody in the league reads it. */
+  hidden: CreationOptional<boolean>;
   /** The league's revision with which it was changed last. */
   revision: number;
   /** Idempotency key of the call, so that a retry creates no second comment; unique per league and user. */
@@ -29,6 +31,7 @@ export const defineComment = table<Comment>('Comment', 'comments', {
   body: longText(),
   createdAt: moment(),
   deleted: withDefault(flag(), false),
+  hidden: withDefault(flag(), false),
   revision: integer(),
   requestKey: { ...exactText(100), allowNull: true },
   quotedId: optional.integer(),

@@ -11,6 +11,7 @@ export * from './commentPoll.js';
 export * from './commentReaction.js';
 export * from './commentVote.js';
 export * from './competition.js';
+export * from './complaint.js';
 export * from './coupon.js';
 export * from './duel.js';
 export * from './emailVerification.js';

@@ -11,6 +11,7 @@ export interface OverviewCounts {
   readonly openOrders: number;
   readonly paymentMismatches: number;
   readonly waitingConversations: number;
+  readonly waitingComplaints: number;
 }
 
 export async function overviewCounts(
@@ -24,7 +25,9 @@ export async function overviewCounts(
        (SELECT SUM(amount - refunded) FROM orders WHERE competition_id = :competitionId AND status = 'paid') AS income,
        (SELECT COUNT(*) FROM orders WHERE competition_id = :competitionId AND status = 'open') AS openOrders,
        (SELECT COUNT(*) FROM payment_mismatches WHERE settled IS NULL) AS paymentMismatches,
-       (SELECT COUNT(*) FROM help_conversations WHERE waits = 1) AS waitingConversations`,
+       (SELECT COUNT(*) FROM help_conversations WHERE waits = 1) AS waitingConversations,
+       (SELECT COUNT(DISTINCT comment_id) + COUNT(DISTINCT league_id) + COUNT(DISTINCT team_id)
+          FROM complaints WHERE decided_at IS NULL) AS waitingComplaints`,
     { type: QueryTypes.SELECT, replacements: { competitionId } },
   );
   // MySQL answers sums as text.
@@ -37,5 +40,6 @@ export async function overviewCounts(
     openOrders: count('openOrders'),
     paymentMismatches: count('paymentMismatches'),
     waitingConversations: count('waitingConversations'),
+    waitingComplaints: count('waitingComplaints'),
   };
 }

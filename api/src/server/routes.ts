@@ -1,4 +1,5 @@
 import { exportRoutes, userRoutes } from '../accounts/index.js';
+import { complaintRoutes } from '../complaints/index.js';
 import { newsRoutes, pageRoutes, prizeRoutes } from '../content/index.js';
 import { helpRoutes } from '../help/index.js';
 import type { Route } from '../http/index.js';
@@ -36,6 +37,7 @@ export const routes: readonly Route<AppContext>[] = [
   ...reminderRoutes,
   ...pushRoutes,
   ...helpRoutes,
+  ...complaintRoutes,
   ...feedRoutes,
   ...faultRoutes,
   ...adminRoutes,

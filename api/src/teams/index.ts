@@ -3,6 +3,7 @@
 export { makePowerSub } from './commands/makePowerSub.js';
 export { playBooster } from './commands/playBooster.js';
 export { removeTeams } from './commands/removeTeams.js';
+export { renameTeam } from './commands/renameTeam.js';
 export { saveSquad } from './commands/saveSquad.js';
 export { transferPlayers } from './commands/transferPlayers.js';
 export type { Memberships, TeamsContext } from './context.js';
@@ -12,7 +13,7 @@ export { loadPowerSubs, loadPowerSubsOf } from './loadPowerSubs.js';
 export { loadResults, RESULTS, readResults, readStoredResult, resultSql } from './loadResults.js';
 export { loadRunningMatchday } from './loadRunningMatchday.js';
 export { loadHeldLineup } from './loadTeamToChange.js';
-export { type LockedTeam, lockTeam, selectLockedTeam } from './lockedTeam.js';
+export { type LockedTeam, lockTeam, selectLockedTeam, updateTeam } from './lockedTeam.js';
 export { boosterOf, boosterWeeks, heldWeek } from './modeOf.js';
 export { may } from './policies/policies.js';
 export { presentBadge } from './presentBadge.js';

@@ -19,6 +19,7 @@ export function exampleComment(id: number, fields: Partial<ChatComment> = {}): C
     votes_users: [],
     reactions: [],
     deleted: false,
+    hidden: false,
     revision: id,
     result: null,
     poll: null,

@@ -127,6 +127,12 @@ export const ownTables: readonly OwnTable[] = [
   { name: 'commentReactions', model: 'CommentReaction', where: ofUser },
   { name: 'polls', model: 'CommentPoll', where: ({ commentIds }) => ({ commentId: [...commentIds] }) },
   { name: 'pollVotes', model: 'PollVote', where: ofUser },
+  {
+    name: 'complaints',
+    model: 'Complaint',
+    where: ofUser,
+    omitted: ['decision', 'decidedAt', 'nameBefore'],
+  },
   { name: 'lineupLooks', model: 'LineupLook', where: ofUser },
   {
     name: 'helpConversations',

@@ -68,6 +68,12 @@ it('removes the user from the game and erases all personal data', async () => {
   const optionsJson = JSON.stringify([{ text: WORDS, playerId: null }]);
   await models.CommentPoll.create({ commentId: comment.id, weekId: 1, optionsJson });
   await models.PollVote.create({ commentId: comment.id, userId, choice: 0, votedAt: 1 });
+  for (const row of [
+    { userId, teamId: fan.teamId },
+    { userId: fan.userId, commentId: comment.id },
+    { userId: fan.userId, teamId, nameBefore: WORDS },
+  ])
+    await models.Complaint.create({ ...row, reason: 'other', madeAt: 1 });
   await uploadAs(api, who, {
     path: 'user/avatar',
     field: 'avatar',
@@ -114,6 +120,7 @@ it('removes the user from the game and erases all personal data', async () => {
     body: '',
     revision: 1,
   });
+  expect(await models.Complaint.count()).toBe(0);
   // The address is free again.
   const newAccount = { firstName: 'Eden', lastName: 'Hazard', email, password };
   expect((await new TestClient(api.url).post('user/register', newAccount)).status).toBe(200);

@@ -51,6 +51,8 @@ const limits = {
   /** Messages to the help desk, of one account, and of the visitors of one address. */
   helpByAsker: { points: 60, duration: 60 * MINUTE },
   helpByAddress: { points: 60, duration: 60 * MINUTE },
+  /** Complaints of one user. */
+  complaint: { points: 30, duration: 60 * MINUTE },
   /** Codes that one user tries: far from enough to guess one. */
   coupon: { points: 60, duration: 10 * MINUTE },
   /** Orders that one user begins. */

@@ -65,6 +65,7 @@ describe('a comment', () => {
       votes_users: [],
       reactions: [],
       deleted: false,
+      hidden: false,
       revision: 1,
       result: null,
       poll: null,

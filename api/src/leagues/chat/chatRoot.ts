@@ -1,6 +1,6 @@
 import type { ChatChanges, ChatComment, NewPollOption, ReactionKind } from '@euro/api-contract';
 import { Refusal } from '../../infra/errors.js';
-import type { TextLanguage } from '../../texts/index.js';
+import { defineTexts, type TextLanguage } from '../../texts/index.js';
 import type { LeaguesContext } from '../context.js';
 import { isMember } from '../membership.js';
 import { authorizeInLeague } from '../policies/policies.js';
@@ -14,6 +14,11 @@ import { reactToComment } from './reactToComment.js';
 import { pollFor } from './storedPoll.js';
 import { voteComment } from './voteComment.js';
 import { votePoll } from './votePoll.js';
+
+const texts = defineTexts(import.meta.url, {
+  nl: { hidden: 'Bericht verwijderd' },
+  en: { hidden: 'Message deleted' },
+});
 
 /** The caller of an operation, and when he stops waiting. */
 export interface ChatCall {
@@ -82,8 +87,10 @@ export const chatRoot = {
 /** Resolvers of those fields of a comment that are not its own properties. */
 export const commentFields = {
   // One comment is shared by all readers, a sentence is in the language of each.
-  comment: ({ result, comment }: ChatComment, _args: object, { language }: ChatCall) =>
-    result ? describeResult(result, language) : comment,
+  comment: ({ result, hidden, comment }: ChatComment, _args: object, { language }: ChatCall) => {
+    if (hidden) return texts(language)('hidden');
+    return result ? describeResult(result, language) : comment;
+  },
   poll: ({ poll }: LoadedComment, _args: object, { caller }: ChatCall) =>
     poll && pollFor(poll, caller.userId),
 };

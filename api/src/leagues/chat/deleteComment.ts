@@ -4,7 +4,7 @@ import { authorizeInLeague } from '../policies/policies.js';
 import { changeComment } from './changeChat.js';
 
 /**
- * Deletes a comment's text, poll, votes and reactions, also where others quote it; for its author and the league's
+ * Deletes a comment's text, poll, votes, reactions and complaints, also where others quote it; for its author and the league's
  * admin, also after the competition.
  */
 export function deleteComment(context: LeaguesContext, userId: number, id: number): Promise<ChatComment> {
@@ -17,6 +17,7 @@ export function deleteComment(context: LeaguesContext, userId: number, id: numbe
     await models.CommentReaction.destroy(about);
     await models.PollVote.destroy(about);
     await models.CommentPoll.destroy(about);
+    await models.Complaint.destroy(about);
     const revision = await revise();
     await comment.update({ body: '', deleted: true, revision }, { transaction });
     await models.Comment.update({ revision }, { where: { quotedId: id }, transaction });

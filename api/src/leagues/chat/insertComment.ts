@@ -100,7 +100,10 @@ async function findFirst(
 
   /** Who sends a comment again leaves out a quote that was deleted meanwhile. */
   async function isGone(id: number | null): Promise<boolean> {
-    return id !== null && (await models.Comment.count({ where: { id, deleted: false }, transaction })) === 0;
+    return (
+      id !== null &&
+      (await models.Comment.count({ where: { id, deleted: false, hidden: false }, transaction })) === 0
+    );
   }
 }
 
@@ -112,12 +115,12 @@ async function requireQuotable(
   transaction: Transaction,
 ): Promise<void> {
   const quoted = await models.Comment.findOne({
-    attributes: ['userId', 'deleted'],
+    attributes: ['userId', 'deleted', 'hidden'],
     where: { id, leagueId },
     transaction,
     raw: true,
   });
-  if (!quoted || quoted.deleted || quoted.userId === null) throw new Refusal('not-found');
+  if (!quoted || quoted.deleted || quoted.hidden || quoted.userId === null) throw new Refusal('not-found');
 }
 
 /** A poll is open until the next deadline. */

@@ -33,9 +33,11 @@ interface CommentRow extends PollColumns {
   readonly revision: number;
   readonly resultWeek: number | null;
   readonly resultFacts: string | null;
+  readonly hidden: number | boolean;
   readonly quotedId: number | null;
   readonly quotedText: string | null;
-  readonly quotedDeleted: number | boolean | null;
+  /** Deleted or hidden. */
+  readonly quotedGone: number | boolean | null;
   readonly quotedTeam: string | null;
   readonly quotedNameVisible: number | boolean | null;
   readonly quotedFirstName: string | null;
@@ -67,10 +69,10 @@ const QUOTE_LENGTH = 200;
 const SELECT = `
   SELECT c.id, c.league_id AS leagueId, c.body, c.created_at AS createdAt, c.team_id AS teamId, t.name AS teamName,
          t.badge, t.name_visible AS nameVisible, c.user_id AS userId, u.first_name AS firstName,
-         u.last_name AS lastName, c.deleted, c.revision, g.name AS leagueName, r.week_id AS resultWeek,
+         u.last_name AS lastName, c.deleted, c.hidden, c.revision, g.name AS leagueName, r.week_id AS resultWeek,
          r.facts AS resultFacts, p.week_id AS pollWeek, p.options_json AS pollOptions, p.closed AS pollClosed,
          m.deadline_at AS pollClosesAt, c.quoted_id AS quotedId, SUBSTR(q.body, 1, ${QUOTE_LENGTH}) AS quotedText,
-         q.deleted AS quotedDeleted, qt.name AS quotedTeam, qt.name_visible AS quotedNameVisible,
+         (q.deleted = 1 OR q.hidden = 1) AS quotedGone, qt.name AS quotedTeam, qt.name_visible AS quotedNameVisible,
          qu.first_name AS quotedFirstName, qu.last_name AS quotedLastName,
          ${premiumSql('c.user_id', 'g.competition_id')} AS isPremium
     FROM comments c
@@ -151,15 +153,22 @@ async function select(
   const reactions = await sequelize.query<ReactionRow>(REACTIONS, about);
   const results = await loadResults({ sequelize }, rows);
   const polls = await loadPolls({ sequelize }, rows);
-  return rows.map((row) =>
-    present(
+  return rows.map((row) => {
+    const comment = present(
       row,
       votes.filter(({ commentId }) => commentId === row.id),
       presentReactions(reactions.filter(({ commentId }) => commentId === row.id)),
       { result: results.get(row.id) ?? null, poll: polls.get(row.id) ?? null },
-    ),
-  );
+    );
+    return row.hidden ? { ...comment, ...HIDDEN } : comment;
+  });
 }
+
+/** What replaces the contents of a hidden comment: only its author and its time remain. */
+const HIDDEN = {
+  ...{ hidden: true, comment: '', poll: null, quote: null },
+  ...{ votes_total: 0, votes_users: [], reactions: [] },
+} satisfies Partial<LoadedComment>;
 
 /** The results among these comments by the comment's id, with today's names. */
 async function loadResults(
@@ -208,6 +217,7 @@ function present(
     votes_users: votes.map(({ userId }) => userId),
     reactions,
     deleted: Boolean(row.deleted),
+    hidden: false,
     revision: row.revision,
     result,
     poll,
@@ -222,7 +232,7 @@ function nameOf(isVisible: number | boolean | null, first: string | null, last: 
 
 function presentQuote(row: CommentRow): ChatQuote | null {
   if (row.quotedId === null) return null;
-  const deleted = row.quotedText === null || Boolean(row.quotedDeleted);
+  const deleted = row.quotedText === null || Boolean(row.quotedGone);
   const { quotedNameVisible, quotedFirstName, quotedLastName } = row;
   return {
     id: row.quotedId,

@@ -18,7 +18,7 @@ export function reactToComment(
   const { CommentReaction } = context.models;
   return changeComment(context, id, userId, async (chat, comment) => {
     const { transaction, revise, now } = chat;
-    if (comment.deleted) throw new Refusal('not-found');
+    if (comment.deleted || comment.hidden) throw new Refusal('not-found');
     await chat.requirePlayable();
     const own = { commentId: id, userId };
     const known = await CommentReaction.findAll({ where: own, raw: true, transaction });

@@ -12,7 +12,7 @@ export function voteComment(
   const { CommentVote } = context.models;
   return changeComment(context, id, userId, async (chat, comment) => {
     const { transaction, revise, now } = chat;
-    if (comment.deleted) throw new Refusal('not-found');
+    if (comment.deleted || comment.hidden) throw new Refusal('not-found');
     await chat.requirePlayable();
     const where = { commentId: id, userId };
     const isKnown = (await CommentVote.count({ where, transaction })) > 0;

@@ -16,7 +16,8 @@ export function votePoll(
   const { CommentPoll, PollVote } = context.models;
   return changeComment(context, id, userId, async (chat, comment) => {
     const { transaction, revise } = chat;
-    const poll = comment.deleted ? null : await CommentPoll.findByPk(id, { transaction, raw: true });
+    const isGone = comment.deleted || comment.hidden;
+    const poll = isGone ? null : await CommentPoll.findByPk(id, { transaction, raw: true });
     if (!poll) throw new Refusal('not-found');
     await chat.requirePlayable();
     if (!readOptions(poll.optionsJson)[option])

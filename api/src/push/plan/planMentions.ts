@@ -83,7 +83,7 @@ function loadMentioning({ sequelize }: PushContext, after: number): Promise<Ment
        FROM comments c
        JOIN leagues l ON l.id = c.league_id
        JOIN competitions o ON o.id = l.competition_id
-      WHERE c.id > :after AND c.user_id IS NOT NULL AND c.body LIKE '%@%'
+      WHERE c.id > :after AND c.user_id IS NOT NULL AND c.hidden = 0 AND c.body LIKE '%@%'
       ORDER BY c.id LIMIT ${STEP}`,
     { replacements: { after }, type: QueryTypes.SELECT },
   );

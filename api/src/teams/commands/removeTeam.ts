@@ -22,6 +22,7 @@ export async function removeTeam(
   const badge: UnusedPicture = { kind: 'badge', name: team.badge ?? null };
   const deletedTeam = { deletedAt: season.now, namedAt: Date.now(), badge: null };
   await updateTeam(context, team, deletedTeam, transaction);
+  await context.models.Complaint.destroy({ where: { teamId: team.id }, transaction });
   await thawLineups(context, team.competitionId, [team.id], transaction);
   return [badge, ...(await memberships.end(context, team.id, season, transaction))];
 }

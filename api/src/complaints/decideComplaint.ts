@@ -1,0 +1,75 @@
+import { writeToUser } from '../help/index.js';
+import type { Actor } from '../infra/audit/actor.js';
+import { writeAudit } from '../infra/audit/writeAudit.js';
+import { Refusal } from '../infra/errors.js';
+import { contextsOfRows } from '../infra/inCompetition.js';
+import { removePicture } from '../infra/uploads/pictures.js';
+import type { LeaguesContext } from '../leagues/index.js';
+import { type Answer, answerComment, answerLeague, answerTeam, type Outcome } from './applyAnswer.js';
+
+interface Decision {
+  /** One of the complaints about the thing. */
+  readonly id: number;
+  readonly answer: Answer;
+  /** Sent to the author; empty: nothing is sent. */
+  readonly notice: string;
+}
+
+/** Actions of the audit log. */
+const ACTIONS = {
+  leave: 'complaint.left',
+  hide: 'complaint.hidden',
+  rename: 'complaint.renamed',
+  uncover: 'complaint.uncovered',
+  restore: 'complaint.restored',
+} as const satisfies Record<Answer, string>;
+
+/**
+ * Answers all complaints about a message, a league or a team, the decided ones too, and tells the author where wanted.
+ * Restoring makes them left.
+ * @throws the refusal `not-found` for complaints that wait no longer, and where the answer does not apply
+ */
+export async function decideComplaint(
+  context: LeaguesContext,
+  { id, answer, notice }: Decision,
+  { actorId, reason }: Actor & { readonly actorId: number },
+): Promise<void> {
+  const { models } = context;
+  const complaint = await models.Complaint.findByPk(id, { raw: true });
+  if (!complaint) throw new Refusal('not-found');
+  const { commentId, leagueId, teamId } = complaint;
+  const comment = commentId === null ? null : await models.Comment.findByPk(commentId, { raw: true });
+  const contextOf = await contextsOfRows(context);
+  const outcome = await context.withTransaction(async (transaction): Promise<Outcome> => {
+    const result = await apply();
+    const where = { commentId, leagueId, teamId };
+    const rows = await models.Complaint.findAll({ where, raw: true, transaction, lock: true });
+    const isWaiting = rows.some(({ decidedAt }) => decidedAt === null);
+    const isUndone = rows.some(({ decision }) => decision === 'hide' || decision === 'rename');
+    if (answer === 'restore' ? !isUndone : !isWaiting) throw new Refusal('not-found');
+    const decision = answer === 'restore' ? 'leave' : answer;
+    const nameBefore = answer === 'rename' ? (result.nameBefore ?? null) : null;
+    await models.Complaint.update(
+      { decision, decidedAt: context.realNow(), nameBefore },
+      { where, transaction },
+    );
+    const subject =
+      teamId !== null ? `team ${teamId}` : leagueId !== null ? `league ${leagueId}` : `comment ${commentId}`;
+    const details = { complaints: rows.length, notified: notice !== '' };
+    await writeAudit(context, { actorId, action: ACTIONS[answer], subject, reason, details }, transaction);
+    if (notice !== '')
+      await writeToUser(context, { userId: result.authorId, authorId: actorId, body: notice }, transaction);
+    return result;
+
+    function apply(): Promise<Outcome> {
+      const { nameBefore } = complaint as { nameBefore: string | null };
+      if (teamId !== null)
+        return answerTeam(context, contextOf, { id: teamId, answer, nameBefore }, transaction);
+      if (leagueId !== null) return answerLeague(context, { id: leagueId, answer, nameBefore }, transaction);
+      if (!comment) throw new Refusal('not-found');
+      return answerComment(context, { id: comment.id, leagueId: comment.leagueId, answer }, transaction);
+    }
+  });
+  if (outcome.chat) context.chat.moved(outcome.chat.leagueId, outcome.chat.revision);
+  if (outcome.unused) await removePicture(context.env, outcome.unused.kind, outcome.unused.name);
+}

@@ -1,0 +1,3 @@
+/** The exports for other folders. */
+
+export { complaintRoutes } from './routes/index.js';

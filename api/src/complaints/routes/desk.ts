@@ -1,0 +1,19 @@
+import { routeFor } from '../../http/index.js';
+import type { LeaguesContext } from '../../leagues/index.js';
+import { decideComplaint } from '../decideComplaint.js';
+import { loadComplaints } from '../loadComplaints.js';
+
+const route = routeFor<LeaguesContext>();
+
+export const listComplaints = route('GET admin/complaints', ({ context, query }) =>
+  loadComplaints(context, query),
+);
+
+export const decide = route(
+  'POST admin/complaints/{id}/decide',
+  async ({ context, params, body: { answer, notice = '', reason }, caller }) => {
+    const actor = { actorId: caller.userId, reason };
+    await decideComplaint(context, { id: params.id, answer, notice }, actor);
+    return { ok: true as const };
+  },
+);

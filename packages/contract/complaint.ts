@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { COMPLAINT_REASONS } from './choices.js';
+import { done, id, languageCode, moment, pageQuery } from './common.js';
+import type { Endpoint } from './endpoint.js';
+import { reason } from './reason.js';
+
+const complaintReason = z.enum(COMPLAINT_REASONS);
+
+/** Complaints about one message, league or team; who complains is not in it. */
+export const complaint = z.object({
+  /** One of these complaints: a decision applies to all of them. */
+  id,
+  kind: z.enum(['comment', 'league', 'team']),
+  /** The text of the message, or the present name of the league or team. */
+  text: z.string(),
+  /** Path of the league's cover or the team's logo; null without one. */
+  picture: z.string().nullable(),
+  /** Name of the league in which the message is; null for names. */
+  league: z.string().nullable(),
+  /** The message with the one before and the one after it; empty for names. */
+  messages: z.array(
+    z.object({ id, teamname: z.string(), comment: z.string(), at: moment, isReported: z.boolean() }),
+  ),
+  /** Whom a notice reaches: the author of the message, the league's admin, the team's owner. */
+  author: z.object({ id, name: z.string(), language: languageCode }),
+  reasons: z.array(z.object({ reason: complaintReason, total: z.number().int() })),
+  /** Users who complain. */
+  total: z.number().int(),
+  /** Real time of the first complaint. */
+  since: moment,
+  /** Null while they wait. */
+  decision: z.enum(['leave', 'hide', 'rename', 'uncover']).nullable(),
+});
+export type Complaint = z.infer<typeof complaint>;
+
+const fan = { access: 'session', errors: ['forbidden', 'not-found', 'too-many-requests'] } as const;
+const desk = { access: 'session', role: 'support' } as const;
+
+export const complaintEndpoints = {
+  'POST league/{id}/complaint': {
+    ...fan,
+    summary: 'Complain to the help desk about a message of a league, or about its name and cover; once each',
+    params: z.object({ id }),
+    body: z.object({
+      /** A message of its chat; when left out, the league itself. */
+      commentId: id.optional(),
+      reason: complaintReason,
+    }),
+    response: done,
+  },
+  'POST team/{id}/complaint': {
+    ...fan,
+    summary: "Complain to the help desk about another user's team: its name or logo; once",
+    params: z.object({ id }),
+    body: z.object({ reason: complaintReason }),
+    response: done,
+  },
+  'GET admin/complaints': {
+    ...desk,
+    summary: 'Complaints by what they are about: those that wait, most complaints first, or the decided ones',
+    query: pageQuery.extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
+    response: z.object({ totalRecords: z.number().int(), complaints: z.array(complaint) }),
+    errors: [],
+  },
+  'POST admin/complaints/{id}/decide': {
+    ...desk,
+    summary: 'Leave what is complained about, hide it, give it a neutral name or no picture, or restore it',
+    params: z.object({ id }),
+    body: z.object({
+      /** `hide` is for messages, `rename` and `uncover` for leagues and teams, `restore` for what was hidden or renamed. */
+      answer: z.enum(['leave', 'hide', 'rename', 'uncover', 'restore']),
+      /** Sent to the author by the help desk; none when empty or left out. 2000 characters at most. */
+      notice: z.string().trim().max(20_000).optional(),
+      reason,
+    }),
+    response: done,
+    errors: ['help-message-invalid'],
+  },
+} as const satisfies Record<string, Endpoint>;
