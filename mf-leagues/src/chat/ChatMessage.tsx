@@ -71,7 +71,7 @@ export function ChatMessage({ comment, league, chat, userId, people, isAdmin }: 
       time={format.time(comment.created_at)}
       dateTime={comment.created_at}
       own={isOwn}
-      menu={isArchive ? undefined : menu}
+      menu={isArchive || comment.hidden ? undefined : menu}
       quote={comment.quote && <QuoteLine quote={comment.quote} />}
       vote={
         count === 0

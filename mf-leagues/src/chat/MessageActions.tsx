@@ -1,9 +1,10 @@
 import type { ChatComment } from '@euro/api-contract';
 import { Button, bareButton, token } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
-import { Copy, Quote, Star, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Copy, Flag, Quote, Star, Trash2 } from 'lucide-react';
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ComplaintDialog } from '../complaint/lazyComplaintDialog.js';
 import { menuTexts } from '../texts/menuTexts.js';
 import { focusMenuOf } from './focusMenuOf.js';
 import type { Chat } from './useChat.js';
@@ -19,15 +20,17 @@ export interface MessageActionsProps {
 
 /**
  * The actions of a message. They close by a press elsewhere, by Escape and by each action; the latter two return the
- * focus. A star is for words only, and shown beside them.
+ * focus. A star is for words only, and shown beside them. The dialog of a complaint is over them.
  */
 export function MessageActions({ comment, chat, userId, mayRemove, onClose }: MessageActionsProps) {
   const t = useText(menuTexts);
   const { notices } = usePlatform();
   const [isAsking, setAsking] = useState(false);
-  const root = useClosing(onClose);
+  const [isComplaining, setComplaining] = useState(false);
+  const root = useClosing(onClose, isComplaining);
   const hasText = comment.kind !== 'result';
-  const hasStar = hasText && !comment.poll && comment.user_id !== userId;
+  const isOthers = hasText && comment.user_id !== userId;
+  const hasStar = isOthers && !comment.poll;
   const voted = userId !== null && comment.votes_users.includes(userId);
 
   useEffect(() => {
@@ -64,57 +67,96 @@ export function MessageActions({ comment, chat, userId, mayRemove, onClose }: Me
     );
   }
 
+  function complain() {
+    // The dialog returns the focus to what had it, and the menu closes with it.
+    focusMenuOf(root.current);
+    setComplaining(true);
+  }
+
   if (isAsking)
     return (
       <Row ref={root} role="alert" data-menu>
-        <span>{t('removeQuestion')}</span>
-        <Button size="small" variant="danger" onClick={() => void remove()}>
-          {t('removeConfirm')}
-        </Button>
-        <Button size="small" variant="text" onClick={close}>
-          {t('removeKeep')}
-        </Button>
+        <RemoveQuestion onRemove={() => void remove()} onKeep={close} />
       </Row>
     );
   return (
     <Row ref={root} role="group" aria-label={t('actions')} data-menu>
       {hasText && (
         <Action
-          type="button"
+          icon={<Quote size={18} aria-hidden />}
           onClick={() => {
             close();
             chat.answer(comment);
           }}
         >
-          <Quote size={18} aria-hidden />
-          <span>{t('answer')}</span>
+          {t('answer')}
         </Action>
       )}
       {hasStar && (
-        <Action type="button" aria-pressed={voted} onClick={() => void vote()}>
-          <Star size={18} aria-hidden />
-          <span>{t('vote')}</span>
+        <Action icon={<Star size={18} aria-hidden />} aria-pressed={voted} onClick={() => void vote()}>
+          {t('vote')}
         </Action>
       )}
       {hasText && (
-        <Action type="button" onClick={() => void copy()}>
-          <Copy size={18} aria-hidden />
-          <span>{t('copy')}</span>
+        <Action icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+          {t('copy')}
+        </Action>
+      )}
+      {isOthers && (
+        <Action icon={<Flag size={18} aria-hidden />} data-danger onClick={complain}>
+          {t('complain')}
         </Action>
       )}
       {mayRemove && (
-        <Action type="button" data-danger onClick={() => setAsking(true)}>
-          <Trash2 size={18} aria-hidden />
-          <span>{t('removeConfirm')}</span>
+        <Action icon={<Trash2 size={18} aria-hidden />} data-danger onClick={() => setAsking(true)}>
+          {t('removeConfirm')}
         </Action>
+      )}
+      {isComplaining && (
+        <ComplaintDialog about={{ leagueId: comment.key_id, commentId: comment.id }} onClose={onClose} />
       )}
     </Row>
   );
 }
 
-function useClosing(onClose: () => void) {
+interface RemoveQuestionProps {
+  readonly onRemove: () => void;
+  readonly onKeep: () => void;
+}
+
+function RemoveQuestion({ onRemove, onKeep }: RemoveQuestionProps) {
+  const t = useText(menuTexts);
+  return (
+    <>
+      <span>{t('removeQuestion')}</span>
+      <Button size="small" variant="danger" onClick={onRemove}>
+        {t('removeConfirm')}
+      </Button>
+      <Button size="small" variant="text" onClick={onKeep}>
+        {t('removeKeep')}
+      </Button>
+    </>
+  );
+}
+
+interface ActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: ReactNode;
+  readonly 'data-danger'?: boolean;
+}
+
+function Action({ icon, children, ...button }: ActionProps) {
+  return (
+    <Press type="button" {...button}>
+      {icon}
+      <span>{children}</span>
+    </Press>
+  );
+}
+
+function useClosing(onClose: () => void, isBehindDialog: boolean) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (isBehindDialog) return;
     // Below the last message it would open out of sight.
     root.current?.scrollIntoView({ block: 'nearest' });
     const article = root.current?.closest('article');
@@ -133,7 +175,7 @@ function useClosing(onClose: () => void) {
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('keydown', key);
     };
-  }, [onClose]);
+  }, [onClose, isBehindDialog]);
   return root;
 }
 
@@ -154,7 +196,7 @@ const Row = styled.div`
   & > span { padding-inline: 12px; }
 `;
 
-const Action = styled.button`
+const Press = styled.button`
   ${bareButton}
   display: inline-flex;
   align-items: center;

@@ -44,6 +44,44 @@ describe('the menu of a message', () => {
     expect(screen.getByRole('log')).toHaveFocus();
   });
 
+  it('reports a message of others once a reason is pressed, and returns the focus', async () => {
+    const fake = await openChat();
+    const own = exampleComment(2, { user_id: exampleUser.id });
+    await tellChat(fake, exampleComment(1), own, exampleResult(3));
+    fake.api.answer(
+      'POST league/{id}/complaint',
+      refuse('too-many-requests', 429, { message: 'Even rustig.' }),
+    );
+    await openMenu('Bericht 1');
+    await press('Meld');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meld dit bericht' }));
+    expect(dialog.getByText(/Niemand ziet dat jij het meldde/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Het beledigt of pest iemand' }));
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Even rustig.'));
+    fake.api.answer('POST league/{id}/complaint', { ok: true });
+    await userEvent.click(dialog.getByRole('button', { name: 'Het is reclame of bedrog' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.notices.at(-1)?.tone).toBe('positive');
+    expect(fake.api.calls('POST league/{id}/complaint').at(-1)).toMatchObject({
+      params: { id: 3 },
+      body: { commentId: 1, reason: 'spam' },
+    });
+    await waitFor(() => expect(menuButton('Bericht 1')).toHaveFocus());
+    expect(screen.queryByRole('group', { name: 'Kies een reactie' })).not.toBeInTheDocument();
+    for (const text of ['Bericht 2', 'wint speeldag 2']) {
+      await openMenu(text);
+      await screen.findByRole('group', { name: 'Kies een reactie' });
+      expect(screen.queryByRole('button', { name: 'Meld' })).not.toBeInTheDocument();
+    }
+  });
+
+  it('is absent from a message that the help desk hid', async () => {
+    const fake = await openChat();
+    await tellChat(fake, exampleComment(1, { hidden: true, comment: 'Bericht verwijderd' }));
+    expect(article('Bericht verwijderd')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Acties bij dit bericht' })).not.toBeInTheDocument();
+  });
+
   it('has a star for neither a poll nor a result, where none is shown', async () => {
     const fake = await openChat();
     await tellChat(fake, exampleComment(1, { comment: 'Wie?', poll: examplePoll() }), exampleResult(2));

@@ -1,10 +1,11 @@
 import type { LeagueView as LeagueAnswer } from '@euro/api-contract';
 import { Badge, Button, Card, CardTitle, Chip, Crown, IconButton, ListRow } from '@euro/design-system';
-import { useFocusAfterRemoval, useFormat } from '@euro/game-ui';
+import { useFocusAfterRemoval, useFormat, useIsArchive } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { ShieldCheck, UserMinus } from 'lucide-react';
+import { Flag, ShieldCheck, UserMinus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ComplaintDialog } from '../complaint/lazyComplaintDialog.js';
 import { settingsTexts } from '../texts/settingsTexts.js';
 import { HandOverDialog } from './HandOverDialog.js';
 import { KickDialog } from './KickDialog.js';
@@ -15,7 +16,7 @@ const FIRST = 10;
 export type Member = LeagueAnswer['teams'][number];
 
 interface MemberDialog {
-  readonly what: 'kick' | 'hand-over';
+  readonly what: 'kick' | 'hand-over' | 'complain';
   readonly member: Member;
 }
 
@@ -26,10 +27,11 @@ interface MembersCardProps {
   readonly isAdmin: boolean;
 }
 
-/** The members of a league; its admin may remove a team, or hand over. */
+/** The members of a league; its admin may remove a team, or hand over, the others may report its name or logo. */
 export function MembersCard({ answer: { league, teams }, userId, isAdmin }: MembersCardProps) {
   const t = useText(settingsTexts);
   const format = useFormat();
+  const isArchive = useIsArchive();
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);
   const [dialog, setDialog] = useState<MemberDialog | null>(null);
@@ -69,6 +71,13 @@ export function MembersCard({ answer: { league, teams }, userId, isAdmin }: Memb
               <Trailing>
                 {member.userId === league.admin && <Chip tone="brand">{t('adminChip')}</Chip>}
                 {member.userId === userId && member.userId !== league.admin && <Chip>{t('you')}</Chip>}
+                {!isAdmin && !isArchive && member.userId !== userId && (
+                  <IconButton
+                    label={t('complainOf', { name: member.name })}
+                    icon={<Flag size={20} aria-hidden />}
+                    onClick={() => openDialog({ what: 'complain', member })}
+                  />
+                )}
                 {isAdmin && member.userId !== userId && (
                   <>
                     <IconButton
@@ -95,6 +104,13 @@ export function MembersCard({ answer: { league, teams }, userId, isAdmin }: Memb
       )}
       {dialog?.what === 'kick' && (
         <KickDialog league={league} member={dialog.member} onClose={() => setDialog(null)} />
+      )}
+      {dialog?.what === 'complain' && (
+        <ComplaintDialog
+          about={{ teamId: dialog.member.id }}
+          name={dialog.member.name}
+          onClose={() => setDialog(null)}
+        />
       )}
       {dialog?.what === 'hand-over' && (
         <HandOverDialog league={league} member={dialog.member} onClose={() => setDialog(null)} />

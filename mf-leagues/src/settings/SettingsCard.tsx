@@ -3,6 +3,7 @@ import { Card, CardTitle, Chip, Select, Switch } from '@euro/design-system';
 import { useIsArchive } from '@euro/game-ui';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { settingsTexts } from '../texts/settingsTexts.js';
+import { ComplainRow } from './ComplainRow.js';
 import { CoverRow } from './CoverRow.js';
 import { LeaveRow } from './LeaveRow.js';
 import { NameRow } from './NameRow.js';
@@ -29,6 +30,7 @@ export function SettingsCard({ league, teamId, isAdmin }: SettingsCardProps) {
         {isAdmin && <FindableRow league={league} />}
         {isAdmin && <NameRow key={league.name} league={league} />}
         {isAdmin && <CoverRow league={league} />}
+        {!isArchive && !isAdmin && <ComplainRow league={league} />}
         {!isArchive && <LeaveRow league={league} teamId={teamId} isAdmin={isAdmin} />}
         {isAdmin && <RemoveRow league={league} />}
       </SettingRows>

@@ -45,6 +45,31 @@ describe('the settings, for a member', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
+  it('report the name of the league, or of the team of another member', async () => {
+    const fake = await openAsMember();
+    fake.api.answer('POST league/{id}/complaint', { ok: true });
+    fake.api.answer('POST team/{id}/complaint', { ok: true });
+    const reason = 'Het hoort hier niet';
+    await press('Meld');
+    await screen.findByRole('dialog', { name: 'Meld De Kantine' });
+    await press(reason);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.api.calls('POST league/{id}/complaint').at(-1)).toMatchObject({
+      params: { id: 3 },
+      body: { reason: 'other' },
+    });
+    const button = screen.getByRole('button', { name: 'Meld Onder de Lat' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Meld Onder de Lat' });
+    await press(reason);
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(fake.api.calls('POST team/{id}/complaint').at(-1)).toMatchObject({
+      params: { id: 101 },
+      body: { reason: 'other' },
+    });
+    expect(screen.queryByRole('button', { name: 'Meld Tielemans & Zonen' })).not.toBeInTheDocument();
+  });
+
   it('allow leaving, after an explanation', async () => {
     const fake = await openAsMember();
     fake.api.answer('DELETE league/{leagueId}/{teamId}', { ok: true });
