@@ -3,6 +3,7 @@ import { DeskProviders } from './components/DeskProviders.js';
 import { AuditPage } from './pages/AuditPage.js';
 import { CompetitionPage } from './pages/CompetitionPage.js';
 import { CompetitionsPage } from './pages/CompetitionsPage.js';
+import { ComplaintsPage } from './pages/ComplaintsPage.js';
 import { ContentPage } from './pages/ContentPage.js';
 import { CorrectionsPage } from './pages/CorrectionsPage.js';
 import { CouponsPage } from './pages/CouponsPage.js';
@@ -30,6 +31,7 @@ export const remote = defineReactRemote({
     '/desk/corrections': CorrectionsPage,
     '/desk/work': WorkPage,
     '/desk/audit': AuditPage,
+    '/desk/complaints': ComplaintsPage,
     '/desk/help': HelpPage,
     '/desk/help/:id': TicketPage,
   },

@@ -32,6 +32,11 @@ export const ACTIONS = [
   'order.refund-failed',
   'order.mismatch-settled',
   'work.retried',
+  'complaint.left',
+  'complaint.hidden',
+  'complaint.renamed',
+  'complaint.uncovered',
+  'complaint.restored',
 ] as const;
 
 const Details = styled.details`

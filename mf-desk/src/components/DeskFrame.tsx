@@ -26,8 +26,12 @@ const PLACES = [
   ['corrections', '/desk/corrections'],
   ['work', '/desk/work'],
   ['audit', '/desk/audit'],
+  ['complaints', '/desk/complaints'],
   ['help', HELP],
 ] as const;
+
+/** Pages that the role `support` opens, too. */
+const SUPPORTED: readonly string[] = ['complaints', 'help'];
 
 /** One of the desk's pages. */
 export type DeskPlace = (typeof PLACES)[number][0];
@@ -49,7 +53,7 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const roles: readonly string[] = session.status === 'signed-in' ? session.user.roles : [];
   const isOperator = roles.includes('operator');
   const isSupport = roles.includes('support');
-  const mayEnter = isOperator || (place === 'help' && isSupport);
+  const mayEnter = isOperator || (isSupport && SUPPORTED.includes(place));
   const nav = <DeskNav place={place} isOperator={isOperator} />;
   if (!mayEnter && isSupport) return place === 'overview' ? <ToHelp /> : <NotYours nav={nav} isSupport />;
   if (!mayEnter) return <NotYours />;
@@ -73,7 +77,7 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
 
 function DeskNav({ place, isOperator }: { readonly place: DeskPlace; readonly isOperator: boolean }) {
   const t = useText(deskTexts);
-  const tabs = PLACES.filter(([name]) => isOperator || name === 'help').map(([name, href]) => ({
+  const tabs = PLACES.filter(([name]) => isOperator || SUPPORTED.includes(name)).map(([name, href]) => ({
     href,
     text: t(name),
     current: name === place,

@@ -55,7 +55,7 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
   const playedMatchdays = matchdays.filter(
     ({ state, finished, matches }) => state !== 'confirmed' && matches > 0 && finished === matches,
   );
-  const { waitingConversations, openOrders, paymentMismatches } = counts;
+  const { waitingComplaints = 0, waitingConversations, openOrders, paymentMismatches } = counts;
   const tasks = [
     ...playedMatchdays.map(({ weekId }) => ({
       text: t('waiting.matchday', { week: weekId }),
@@ -69,6 +69,15 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
             text: t('waiting.help', { count: waitingConversations }),
             to: 'help' as const,
             href: '/desk/help',
+          },
+        ]),
+    ...(waitingComplaints === 0
+      ? []
+      : [
+          {
+            text: t('waiting.complaints', { count: waitingComplaints }),
+            to: 'complaints' as const,
+            href: '/desk/complaints',
           },
         ]),
     ...(paymentMismatches === 0

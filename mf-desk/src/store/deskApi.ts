@@ -21,6 +21,7 @@ const TAGS = [
   'Pages',
   'Corrections',
   'Audit',
+  'Complaints',
   'Tickets',
   'Ticket',
   'Competitions',

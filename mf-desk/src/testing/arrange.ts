@@ -2,6 +2,7 @@ import { type Arrangement, exampleMatch, exampleUser, type FakePlatform } from '
 import {
   exampleAccount,
   exampleCompetition,
+  exampleComplaint,
   exampleCorrection,
   exampleCoupon,
   exampleEntry,
@@ -50,6 +51,7 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('GET admin/pages', { pages: [exampleRules] });
   api.answer('GET admin/work', exampleWork());
   api.answer('GET admin/audit', { totalRecords: 1, entries: [exampleEntry()] });
+  api.answer('GET admin/complaints', { totalRecords: 1, complaints: [exampleComplaint()] });
   api.answer('GET admin/help', { totalRecords: 1, tickets: [exampleTicket()] });
   api.answer('GET admin/help/{id}', { ticket: exampleTicket(), messages: [exampleHelpMessage()] });
 }

@@ -37,6 +37,11 @@ export const auditTexts = defineTexts({
     'order.refund-failed': 'Terugbetaling mislukt',
     'order.mismatch-settled': 'Afwijkende betaling afgehandeld',
     'work.retried': 'Mislukt werk opnieuw geprobeerd',
+    'complaint.left': 'Klacht niet gevolgd',
+    'complaint.hidden': 'Bericht verborgen',
+    'complaint.renamed': 'Neutrale naam gegeven',
+    'complaint.uncovered': 'Foto weggehaald',
+    'complaint.restored': 'Na een klacht teruggezet',
   },
   en: {
     action: 'What',
@@ -73,5 +78,10 @@ export const auditTexts = defineTexts({
     'order.refund-failed': 'Paying back failed',
     'order.mismatch-settled': 'Mismatched payment settled',
     'work.retried': 'Failed work tried again',
+    'complaint.left': 'Complaint not followed',
+    'complaint.hidden': 'Message hidden',
+    'complaint.renamed': 'Neutral name given',
+    'complaint.uncovered': 'Picture removed',
+    'complaint.restored': 'Restored after a complaint',
   },
 });

@@ -10,6 +10,8 @@ export const matchdayTexts = defineTexts({
     'waiting.none': 'Niets wacht: alles is gedaan.',
     'waiting.matchday': 'Speeldag {week} is gespeeld, de punten zijn nog niet bevestigd.',
     'waiting.help': '{count, plural, one {# gesprek wacht} other {# gesprekken wachten}} op antwoord.',
+    'waiting.complaints':
+      'Er {count, plural, one {wordt over # ding geklaagd} other {wordt over # dingen geklaagd}}.',
     'waiting.orders': '{count, plural, one {# bestelling staat} other {# bestellingen staan}} open.',
     'waiting.mismatches':
       '{count, plural, one {# betaling past} other {# betalingen passen}} niet bij de bestelling.',
@@ -54,6 +56,7 @@ export const matchdayTexts = defineTexts({
     'waiting.none': 'Nothing waits: all is done.',
     'waiting.matchday': 'Matchday {week} is played, its points are not confirmed yet.',
     'waiting.help': '{count, plural, one {# conversation waits} other {# conversations wait}} for an answer.',
+    'waiting.complaints': 'Users complain about {count, plural, one {# thing} other {# things}}.',
     'waiting.orders': '{count, plural, one {# order is} other {# orders are}} open.',
     'waiting.mismatches': '{count, plural, one {# payment does} other {# payments do}} not match the order.',
     numbers: 'In figures',
