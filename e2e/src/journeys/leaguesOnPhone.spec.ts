@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser } from '../support/anotherBrowser.js';
-import { message, say, untilChatting } from '../support/chat.js';
+import { message, pressLong, say, untilChatting } from '../support/chat.js';
 import { enterAs } from '../support/fan.js';
 import { acceptInvitation, startLeague } from '../support/league.js';
 import { beforeMatchday2 } from '../support/matchday.js';
@@ -58,6 +58,51 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
     await expect(message(phone, 'Hier ben ik')).toHaveCount(1);
   }
   await admin.context().close();
+});
+
+test('a message is reported on the phone, hidden by the help desk, and restored', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const insult = 'Zwijg, kalf.';
+  const name = 'Toog 7';
+  const other = await anotherBrowser(browser, stack, true);
+  const { id, inviteCode } = await startLeague(stack, ADMIN, name);
+  await enterAs(other, ADMIN);
+  await other.goto(`/leagues/${id}?tab=chat`);
+  await untilChatting(other);
+  await say(other, insult);
+
+  await enterAs(page, MEMBER);
+  await page.goto(`/join/${inviteCode}`);
+  await acceptInvitation(page, name);
+  await page.goto(`/leagues/${id}?tab=chat`);
+  await untilChatting(page);
+  await pressLong(page, insult);
+  await page.getByRole('button', { name: 'Meld', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Meld dit bericht' });
+  await question.getByRole('button', { name: 'Het beledigt of pest iemand' }).click();
+  await expect(question).toHaveCount(0);
+
+  const desk = await anotherBrowser(browser, stack, true);
+  await enterAs(desk, 'support@demo.test');
+  await desk.goto('/desk/complaints');
+  const answer = async (verb: string) => {
+    await desk.getByRole('button', { name: `${verb}: ${insult}` }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('Huisregels');
+    await dialog.getByRole('button', { name: verb, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await answer('Verberg');
+  await expect(message(page, 'Bericht verwijderd')).toHaveCount(1);
+  await expect(message(page, insult)).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Afgehandeld' }).click();
+  await answer('Zet terug');
+  await expect(message(page, insult)).toHaveCount(1);
+  await desk.context().close();
+  await other.context().close();
 });
 
 test('the league posts the winner of a matchday, with a picture to share', async ({ page }) => {

@@ -62,6 +62,7 @@ const PAGES = {
     '/desk/matchdays',
     '/desk/coupons',
     '/desk/audit',
+    '/desk/complaints',
   ],
 };
 

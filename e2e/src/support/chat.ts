@@ -26,3 +26,11 @@ export async function openMenu(page: Page, text: string): Promise<void> {
   await message(page, text).hover();
   await message(page, text).getByRole('button', { name: 'Acties bij dit bericht' }).click();
 }
+
+/** Opens the menu of a message with a finger. */
+export async function pressLong(page: Page, text: string): Promise<void> {
+  const finger = { pointerType: 'touch', pointerId: 1, isPrimary: true };
+  await message(page, text).dispatchEvent('pointerdown', finger);
+  await expect(page.getByRole('group', { name: 'Wat doe je met dit bericht?' })).toBeVisible();
+  await message(page, text).dispatchEvent('pointerup', finger);
+}
