@@ -127,6 +127,8 @@ function useDuelWords(duel: Duel): { readonly title: string; readonly detail?: s
 }
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
   li {
     position: relative;
     display: grid;

@@ -124,6 +124,15 @@ describe('the menu', () => {
     );
   });
 
+  it.each<[string, MenuItem[], string | undefined]>([
+    ['its only item', [item('Quiz', '/quiz', 'always', 55)], '/quiz'],
+    ['none of several', [item('Quiz', '/quiz', 'always', 55), item('Top', '/top', 'always', 56)], undefined],
+  ])('marks for a page of a section below no item %s', (_, items, current) => {
+    const remotes = [remoteWith(menu), remoteWith(items)];
+    const { main } = build({ remotes, section: items, pathname: '/answer/3' });
+    expect(main.find((entry) => entry.current)?.href).toBe(current);
+  });
+
   it('only links to readable pages of a finished competition, with separate labels', () => {
     const iconed = [
       {

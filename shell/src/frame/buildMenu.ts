@@ -4,7 +4,7 @@ import type { Loadable, Locale, MatchesState, MyTeam } from '@euro/platform';
 import type { KnownRemote } from '@euro/platform/host';
 import type { MenuItem, MenuRule } from '@euro/platform/manifest';
 import type { MenuSource } from '../competition/ArchiveRules.js';
-import { shellPages } from '../routes/shellPages.js';
+import { findShellPage } from '../routes/shellPages.js';
 
 export interface MenuInput {
   readonly remotes: readonly KnownRemote[];
@@ -14,6 +14,8 @@ export interface MenuInput {
   readonly teams: Loadable<readonly MyTeam[]>;
   readonly matches: Loadable<MatchesState>;
   readonly pathname: string;
+  /** Items of the section whose page is at `pathname`. */
+  readonly section?: KnownRemote['menu'] | undefined;
   /** Adapts the items to a read-only competition. */
   readonly archived?: ((items: readonly MenuSource[]) => readonly MenuSource[]) | undefined;
 }
@@ -64,10 +66,13 @@ export function buildMenu(input: MenuInput): Menu {
         icon,
         short: short?.[input.locale],
       }));
-    const currentHref = nearest(
-      sortedEntries.map(({ href }) => href),
-      input.pathname,
-    );
+    const currentHref =
+      nearest(
+        sortedEntries.map(({ href }) => href),
+        input.pathname,
+      ) ??
+      // A section's only item leads to all of its pages.
+      (input.section?.length === 1 && input.section[0]?.to);
     return sortedEntries.map((entry) => ({ ...entry, current: entry.href === currentHref }));
   };
   return { main: entries('main'), account: entries('account') };
@@ -85,8 +90,8 @@ function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => b
     if (rule === 'always') return true;
     if (rule === 'signed-in') return roles !== null;
     if (rule === 'offer') return roles !== null && !roles.includes('premium');
-    if (rule === 'operator') return roles?.includes('operator') === true;
-    if (rule === 'support') return roles?.some((role) => role === 'support' || role === 'operator') === true;
+    if (rule === 'operator' || rule === 'support')
+      return roles?.some((role) => role === rule || role === 'operator') === true;
     // Shown to visitors from the first frame: a competition without an open matchday is rare.
     if (rule === 'play' && roles === null && teams.status !== 'loading' && matches.value === null)
       return true;
@@ -116,7 +121,7 @@ function ownItem(
   place: MenuSource['place'],
   icon: MenuSource['icon'],
 ): MenuSource {
-  const page = shellPages.find((candidate) => candidate.path === path);
+  const page = findShellPage(path);
   if (!page) throw new Error(`the menu names ${path}, which is no page`);
   return { to: path, label: page.title, when: 'always', order, place, icon };
 }

@@ -5,7 +5,7 @@ import { buildMenu, type Menu } from './buildMenu.js';
 
 /** The menu as it is now; incomplete while it is unknown who reads and which teams they have. */
 export function useMenu(): Menu & { readonly isComplete: boolean } {
-  const { registry, history, archive } = usePortal();
+  const { registry, history, archive, host } = usePortal();
   const { state } = usePlatform();
   const { remotes } = useShared(registry);
   const locale = useLocale();
@@ -19,9 +19,18 @@ export function useMenu(): Menu & { readonly isComplete: boolean } {
     (session.status === 'signed-in' && teams.status !== 'loading' && matches.status !== 'loading');
   return useMemo(
     () => ({
-      ...buildMenu({ remotes, locale, roles, teams, matches, pathname, archived: archive?.menuItems }),
+      ...buildMenu({
+        remotes,
+        locale,
+        roles,
+        teams,
+        matches,
+        pathname,
+        archived: archive?.menuItems,
+        section: host.match(pathname)?.remote.menu,
+      }),
       isComplete,
     }),
-    [remotes, locale, roles, teams, matches, pathname, archive, isComplete],
+    [remotes, locale, roles, teams, matches, pathname, archive, host, isComplete],
   );
 }

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { Cards } from '../../components/layout.js';
 import { DuelRows } from '../../duels/DuelRows.js';
 import { NewDuelSheet } from '../../duels/NewDuelSheet.js';
 import { NoDuels } from '../../duels/NoDuels.js';
@@ -23,14 +24,14 @@ export function DuelsPage() {
       <Band title={t('title')} />
       <PageBody as="div">
         <Wrap>
-          <Narrow>
+          <Column>
             {team && <Duels teamId={team.id} />}
             {team && !isArchive && (
               <Button icon={<Plus size={20} aria-hidden />} onClick={() => setNew(true)}>
                 {t('newDuel')}
               </Button>
             )}
-          </Narrow>
+          </Column>
           {team && isNew && !isArchive && <NewDuelSheet team={team} onClose={() => setNew(false)} />}
         </Wrap>
       </PageBody>
@@ -51,11 +52,7 @@ function Duels({ teamId }: { readonly teamId: number }) {
   );
 }
 
-const Narrow = styled.div`
-  display: grid;
+const Column = styled(Cards)`
   justify-items: start;
-  gap: 16px;
-  max-width: 640px;
-  margin-inline: auto;
   & > :first-child { width: 100%; }
 `;

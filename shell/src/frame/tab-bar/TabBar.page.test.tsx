@@ -60,6 +60,20 @@ describe('the tab bar of phones', () => {
     expect(bar.getByRole('link', { name: 'Punten' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('marks the only item of a section on all pages of the section', async () => {
+    const friends = remoteEntry('friends', {
+      routes: ['/leagues', '/duels'].map((path) => ({ path, title: { nl: path, en: path }, access: 'open' })),
+      menu: [entry('/leagues', 'leagues', 'friends', 'Vrienden', 40)] as never,
+    });
+    const { bar } = await openPhone({
+      ...opening,
+      remotes: [friends],
+      modules: { friends: plainRemote() },
+      path: '/duels',
+    });
+    expect(bar.getByRole('link', { name: 'Vrienden' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows no page before it is known which ones are a manager’s', async () => {
     const { bar, portal } = await openPhone();
     act(() => portal.state.myTeams.set({ status: 'loading', value: null }));
