@@ -5,7 +5,7 @@ import { Composer, type ComposerProps } from './Composer.js';
 
 function compose(props: Partial<ComposerProps> = {}) {
   const onSend = jest.fn();
-  render(
+  const { unmount } = render(
     <Composer
       label="Bericht"
       placeholder="Schrijf een bericht"
@@ -16,7 +16,8 @@ function compose(props: Partial<ComposerProps> = {}) {
       {...props}
     />,
   );
-  return { onSend, field: screen.getByRole('textbox', { name: 'Bericht' }) };
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' });
+  return { onSend, field, form: field.form as HTMLFormElement, unmount };
 }
 
 describe('the input for a message', () => {
@@ -32,6 +33,26 @@ describe('the input for a message', () => {
     await userEvent.type(field, '{Shift>}{Enter}{/Shift}');
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('is the bar at the bottom of a phone, from which the tabs of the portal give way', () => {
+    class ResizeOnce {
+      constructor(private readonly report: () => void) {}
+      observe() {
+        this.report();
+      }
+      disconnect() {}
+    }
+    Object.assign(window, { ResizeObserver: ResizeOnce });
+    const page = document.documentElement;
+    for (const bar of [false, true]) {
+      const { form, unmount } = compose({ bar });
+      expect(form.hasAttribute('data-em-bar')).toBe(bar);
+      expect(page.hasAttribute('data-em-bar-stays')).toBe(bar);
+      unmount();
+      expect(page).not.toHaveAttribute('data-em-bar-stays');
+    }
+    Reflect.deleteProperty(window, 'ResizeObserver');
   });
 
   it('explains why nothing can be sent', async () => {

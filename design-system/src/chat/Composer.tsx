@@ -1,8 +1,10 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button.js';
 import { Control, LabelText } from '../field/control.js';
+import { useBarHeight } from '../sticky-bar/useBarHeight.js';
+import { onNight } from '../tokens/mixins.js';
 import { token } from '../tokens/token.js';
 
 const Form = styled.form`
@@ -14,6 +16,14 @@ const Form = styled.form`
   border-top: 1px solid ${token.line};
   & > button { width: 48px; padding: 0; }
   &[data-before] { grid-template-columns: 44px minmax(0, 1fr) 48px; padding-left: 8px; }
+  &[data-bar] {
+    ${onNight}
+    position: sticky;
+    bottom: 0;
+    padding-bottom: calc(12px + env(safe-area-inset-bottom));
+    border-top: 0;
+    background: ${token.nightDeep};
+  }
 `;
 
 /** The question along with a message, right above the {@link Composer}. */
@@ -49,6 +59,8 @@ const Below = styled.p`
   color: ${token.inkSoft};
   text-align: right;
   &[data-over] { color: ${token.danger}; }
+  [data-bar] > & { color: ${token.onNightSoft}; }
+  [data-bar] > &[data-over] { color: #ff8a95; }
 `;
 
 /** Props of {@link Composer}. */
@@ -63,6 +75,8 @@ export interface ComposerProps {
   blocked?: string;
   /** Shown when the text grows long: "940/1000"; `over` when it is too long. */
   counter?: { text: string; over: boolean };
+  /** On night, at the bottom of a phone's window: the tabs of the portal give way to it. */
+  bar?: boolean;
   /** A button of 44 px before the field. */
   before?: ReactNode;
   /** The field. */
@@ -79,10 +93,13 @@ export function Composer({
   sendLabel,
   blocked,
   counter,
+  bar = false,
   before,
   ref,
 }: ComposerProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useBarHeight(form, !bar);
   const send = () => {
     if (blocked === undefined) onSend();
   };
@@ -96,6 +113,8 @@ export function Composer({
 
   return (
     <Form
+      ref={form}
+      data-bar={bar || undefined}
       data-before={before ? true : undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -122,7 +141,13 @@ export function Composer({
           />
         </Control>
       </div>
-      <Button type="submit" aria-label={sendLabel} title={sendLabel} disabledReason={blocked}>
+      <Button
+        type="submit"
+        variant={bar ? 'lime' : 'primary'}
+        aria-label={sendLabel}
+        title={sendLabel}
+        disabledReason={blocked}
+      >
         <SendHorizontal size={20} aria-hidden />
       </Button>
       {counter && (

@@ -6,6 +6,7 @@ import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { COMMENT_LENGTH, commentLength } from '../domain/textLength.js';
+import { useIsPhone } from '../hooks/useIsPhone.js';
 import { chatTexts } from '../texts/chatTexts.js';
 import { offeredNames, withMention } from './mentionPeople.js';
 import { QuoteLine } from './QuoteLine.js';
@@ -27,6 +28,7 @@ interface WriterProps {
 export function Writer({ chat, people, userId, onPoll }: WriterProps) {
   const t = useText(chatTexts);
   const { whole } = useFormat();
+  const isPhone = useIsPhone();
   const field = useRef<HTMLTextAreaElement>(null);
   const length = commentLength(chat.draft);
   const isTooLong = length > COMMENT_LENGTH;
@@ -71,8 +73,16 @@ export function Writer({ chat, people, userId, onPoll }: WriterProps) {
       )}
       <Composer
         ref={field}
+        bar={isPhone}
         before={
-          onPoll && <IconButton label={t('poll')} icon={<Plus size={22} aria-hidden />} onClick={onPoll} />
+          onPoll && (
+            <IconButton
+              variant={isPhone ? 'night' : 'plain'}
+              label={t('poll')}
+              icon={<Plus size={22} aria-hidden />}
+              onClick={onPoll}
+            />
+          )
         }
         label={t('label')}
         placeholder={t('placeholder')}

@@ -2,8 +2,6 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState }
 
 /** A keyboard takes more of the screen than this, in px; the bars of a browser take less. */
 const KEYBOARD = 120;
-/** Px between the panel and the tabs of the portal. */
-const GAP = 8;
 
 interface FullHeight {
   readonly room: RefObject<HTMLDivElement | null>;
@@ -14,7 +12,7 @@ interface FullHeight {
 }
 
 /**
- * Ends a panel above the portal's tabs on a phone, whatever is above it; with an open keyboard the panel takes all
+ * Ends a panel `--foot` above the bottom of a phone, whatever is above it; with an open keyboard the panel takes all
  * visible height, so that input and last message are both in view.
  */
 export function useFullHeight(): FullHeight {
@@ -57,6 +55,6 @@ export function useFullHeight(): FullHeight {
     ? { top: `${visible.top}px`, height: `${visible.height}px` }
     : top === null
       ? undefined
-      : { height: `calc(100dvh - ${Math.round(top) + GAP}px - var(--em-tabs-height, 0px))` };
+      : { height: `calc(100dvh - ${Math.round(top)}px - var(--foot))` };
   return { room, style, isOverKeyboard };
 }

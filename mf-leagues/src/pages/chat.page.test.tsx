@@ -50,6 +50,7 @@ describe('the height of the chat', () => {
   it('on a tablet fills the page below its head, and the page does not scroll', async () => {
     await openChat();
     expect(panel().style.height).toBe(`${812 - HEAD - 16}px`);
+    expect(screen.getByRole('textbox', { name: 'Bericht' }).closest('form')).not.toHaveAttribute('data-bar');
     expect(showMock).not.toHaveBeenCalled();
   });
 
@@ -78,9 +79,10 @@ describe('the height of the chat', () => {
     });
     afterEach(() => Object.defineProperty(window, 'innerHeight', { configurable: true, value: 768 }));
 
-    it('is all between the header and the tabs of the portal, without the tiles of the leagues', async () => {
+    it('is all below the header, with the input in the place of the portal’s tabs and without the tiles of the leagues', async () => {
       await openChat();
-      expect(room().style.height).toBe(`calc(100dvh - ${HEAD + 8}px - var(--em-tabs-height, 0px))`);
+      expect(room().style.height).toBe(`calc(100dvh - ${HEAD}px - var(--foot))`);
+      expect(screen.getByRole('textbox', { name: 'Bericht' }).closest('form')).toHaveAttribute('data-bar');
       expect(screen.queryByRole('navigation', { name: 'Jouw minicompetities' })).not.toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1, name: 'Minicompetitie' })).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'Klassement' }));
