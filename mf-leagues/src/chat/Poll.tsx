@@ -1,9 +1,10 @@
 import type { ChatComment, ChatPoll, ChatPollOption } from '@euro/api-contract';
 import { bareButton, ellipsis, numeral, token } from '@euro/design-system';
-import { useFormat, useIsArchive, WorldGate, WorldProvider } from '@euro/game-ui';
+import { useFormat, useIsArchive, useWorld, WorldGate, WorldProvider } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { ChartColumn, Check } from 'lucide-react';
 import styled from 'styled-components';
+import { bestOptions } from '../domain/bestOptions.js';
 import { Shirt } from '../rival/Plate.js';
 import { pollTexts } from '../texts/pollTexts.js';
 import type { Chat } from './useChat.js';
@@ -55,9 +56,28 @@ export function Poll({ comment, poll, chat }: PollProps) {
             </li>
           ))}
         </ul>
+        {isClosed && (
+          <WorldGate loading={null} failed={() => null}>
+            <Best poll={poll} />
+          </WorldGate>
+        )}
       </WorldProvider>
     </Root>
   );
+}
+
+/** Who was right, once the points of the matchday are final. */
+function Best({ poll }: Pick<PollProps, 'poll'>) {
+  const t = useText(pollTexts);
+  const format = useFormat();
+  const { weeks, players } = useWorld();
+  const week = weeks.find(({ weekId }) => weekId === poll.week_id);
+  const best = week?.state === 'confirmed' && bestOptions(poll, players);
+  if (!best) return null;
+  const { texts, points } = best;
+  const names = new Intl.ListFormat(format.locale).format(texts);
+  const facts = { names, count: texts.length, points: format.points(points), week: poll.week_id };
+  return <p>{t('best', facts)}</p>;
 }
 
 interface OptionProps {
@@ -105,6 +125,7 @@ const Root = styled.div`
   h4 { font-size: 1rem; font-weight: 800; font-stretch: 108%; overflow-wrap: anywhere; }
   p { margin-top: 2px; font-size: 0.75rem; font-weight: 600; color: ${token.inkSoft}; }
   ul { grid-column: 1 / -1; display: grid; gap: 6px; margin-top: 10px; }
+  ul + p { grid-column: 1 / -1; margin-top: 8px; font-size: 0.875rem; color: ${token.positiveText}; }
 `;
 
 const Slot = styled.span`

@@ -54,6 +54,25 @@ describe('a poll in the chat', () => {
     await tellChat(fake, ask({ closed: true, votes_total: 3, options: counted(2, 1) }));
     for (const option of await options()) expect(option).toBeDisabled();
     expect(screen.getByText('Sofie vraagt · gesloten · 3 stemmen')).toBeInTheDocument();
+    expect(screen.queryByText(/^Van deze namen/)).not.toBeInTheDocument();
+  });
+
+  it.each<[string, readonly number[], string]>([
+    ['who was right', [3, 8.5], 'Van deze namen haalde Musiala op speeldag 1 de meeste punten: 8,5.'],
+    [
+      'all who were right',
+      [8, 8],
+      'Van deze namen haalden Gakpo en Musiala op speeldag 1 de meeste punten: 8.',
+    ],
+  ])('says after the matchday %s', async (_, points, sentence) => {
+    const scored = players.map((player, at) => ({
+      ...player,
+      stats: [{ weekId: 1, points: points[at] ?? 20 }],
+    }));
+    const fake = await openChat(makePortal({ now: BEFORE, players: scored }));
+    const named = counted(2, 1).map((option, at) => ({ ...option, player_id: players[at]?.id ?? null }));
+    await tellChat(fake, ask({ week_id: 1, closed: true, votes_total: 3, options: named }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 });
 
