@@ -168,3 +168,4 @@ export { PlayerDetails } from './sheet/LazyPlayerDetails.js';
 export type { PlayerDetailsProps } from './sheet/PlayerDetails.js';
 export { PlayerPanel } from './sheet/PlayerPanel.js';
 export { type SheetRole, type SheetSub, sheetRoleOf } from './sheet/sheetRole.js';
+export { useStatus } from './sheet/useStatus.js';

@@ -1,4 +1,4 @@
-import type { OwnLeague, TeamPoints } from '@euro/api-contract';
+import type { OwnLeague, Player, TeamPoints } from '@euro/api-contract';
 import { exampleTeamView } from '@euro/game-ui/testing';
 import { closeRemote, exampleTeam, type FakePlatform, refuse, settle, textOf } from '@euro/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -63,6 +63,44 @@ describe('the home of a fan', () => {
     expect(todo.getByRole('link', { name: 'Wissel' })).toHaveAttribute('href', '/team/7');
     expect(todo.getByText('Celar is geschorst')).toBeVisible();
     expect(todo.getByRole('link', { name: 'Ruil' })).toHaveAttribute('href', '/transfers/7?out=919');
+  });
+
+  it('has the news of the players of the team, the most serious first', async () => {
+    const fake = makePortal();
+    const facts: Record<number, Partial<Player>> = {
+      [MUSIALA]: {
+        cards: {
+          kind: 'one-yellow',
+          match: {
+            id: 1,
+            homeId: { id: 1, short: 'GER' },
+            awayId: { id: 2, short: 'SCO' },
+          },
+        },
+      },
+      [OLMO]: {
+        injury: 1,
+        news: { kind: 'injured', nl: 'kuit', en: null, source: 'RFEF', at: '2024-06-19T06:05:00Z' },
+      },
+    };
+    const players = fake.state.players.value.value ?? [];
+    fake.state.players.set({
+      status: 'ready',
+      value: players.map((player) => ({ ...player, ...facts[player.id] })),
+    });
+    await open(fake);
+    const news = card('Nieuws over je ploeg');
+    expect(news.getAllByRole('listitem').map(textOf)).toEqual([
+      expect.stringMatching(/Olmo\s?Geblesseerd: kuit · RFEF · vandaag 06\.05 u\.$/),
+      expect.stringMatching(
+        /Musiala\s?Eén gele kaart van schorsing · berekend uit zijn kaarten · na GER – SCO$/,
+      ),
+    ]);
+  });
+
+  it('has no news when there is none', async () => {
+    await open(makePortal());
+    expect(screen.queryByRole('region', { name: 'Nieuws over je ploeg' })).not.toBeInTheDocument();
   });
 
   it('shows that a team is ready when there are no tasks', async () => {

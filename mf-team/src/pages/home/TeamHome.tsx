@@ -1,6 +1,6 @@
 import type { OwnLeague, TeamPoints, TeamView } from '@euro/api-contract';
 import { media, useClock, useTimeLeft, Wrap } from '@euro/design-system';
-import { MatchdayWorld, useIsPremium, useWorld } from '@euro/game-ui';
+import { MatchdayWorld, useIsPremium, useWorld, type World } from '@euro/game-ui';
 import type { EmbedProps } from '@euro/platform';
 import { Embed, lazyPage, usePlatform } from '@euro/platform/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { Place } from '../../components/columns.js';
 import { DEADLINE_FIRST, type HomePhase, homePhase } from '../../domain/homePhase.js';
 import { homeTodo } from '../../domain/homeTodo.js';
 import { isTournamentOver } from '../../domain/isTournamentOver.js';
+import { teamNews } from '../../domain/teamNews.js';
 import { useFirstLeague } from '../../hooks/useFirstLeague.js';
 import { useFollowPoints } from '../../hooks/useFollowPoints.js';
 import { NewsContext, useIsNews } from '../../hooks/useIsNews.js';
@@ -24,6 +25,7 @@ import { PointsBarsCard } from '../points/PointsBarsCard.js';
 import type { GoodToKnowCardProps } from './GoodToKnowCard.js';
 import { HomeBand } from './HomeBand.js';
 import { MyPlayersCard } from './MyPlayersCard.js';
+import { NewsCard } from './NewsCard.js';
 import { PremiumRow } from './PremiumRow.js';
 import type { ReportCardProps } from './ReportCard.js';
 import { TodoCard } from './TodoCard.js';
@@ -65,6 +67,7 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
   const win = useMatchdayWin(phase.kind === 'after' ? points : null, league ?? null);
   const [isWinUnseen, closeWin] = useUnseenWin(team.id, win && phase.weekId);
   const todo = useMemo(() => homeTodo(view, world), [view, world]);
+  const news = useMemo(() => newsOf(view, world), [view, world]);
   const liveWeek = phase.kind === 'live' && embeds.has(LEAGUE.live) ? phase.weekId : null;
   const week = phase.kind === 'live' ? phase.weekId : world.deadline.deadlineWeek;
   const report = useReport(phase, points);
@@ -102,6 +105,9 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
             <Place $turn={4}>
               {phase.kind === 'live' && todo.problems > 0 && <TodoCard todo={todo} team={team} isAfter />}
             </Place>
+            <Place $turn={phase.kind === 'live' ? 4 : 1}>
+              {news.length > 0 && <NewsCard teamId={team.id} players={news} />}
+            </Place>
             <Place $turn={6}>{points && <PointsBarsCard points={points} isOwn />}</Place>
           </Column>
           <Column>
@@ -127,6 +133,12 @@ export function TeamHome({ view }: { readonly view: TeamView }) {
       </Wrap>
     </NewsContext>
   );
+}
+
+/** News counts for the next deadline; after the last one there is nothing to do about it. */
+function newsOf({ players }: TeamView, { deadline, players: all }: World) {
+  const ids = players.map(({ id }) => id);
+  return deadline.deadlineWeek === null ? [] : teamNews(ids, all);
 }
 
 interface LeagueProps {

@@ -171,7 +171,8 @@ function CaptainsMatch({ playerId }: { readonly playerId: number }) {
   return <span>{[match && format.dayAndTime(match.date), fixtureText].filter(Boolean).join(' ')}</span>;
 }
 
-function MarkedShirt({ playerId }: { readonly playerId: number }) {
+/** A player's shirt with the mark of why he can't play, or may not. */
+export function MarkedShirt({ playerId }: { readonly playerId: number }) {
   const { players } = useWorld();
   const names = useNames();
   const player = players.get(playerId);
