@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ChatBubble } from './ChatBubble.js';
 import { Composer, type ComposerProps } from './Composer.js';
 
 function compose(props: Partial<ComposerProps> = {}) {
@@ -64,32 +63,4 @@ describe('the input for a message', () => {
       'Schrijf eerst iets.',
     );
   });
-});
-
-it('deleting a message requires confirmation', async () => {
-  const remove = {
-    label: 'Verwijder dit bericht',
-    isAsking: false,
-    question: 'Verwijderen?',
-    confirmText: 'Verwijder',
-    keepText: 'Behoud',
-    onAsk: jest.fn(),
-    onConfirm: jest.fn(),
-    onKeep: jest.fn(),
-  };
-  const { rerender } = render(
-    <ChatBubble author="Ruben" seed={3} time="22.54" remove={remove}>
-      Hallo
-    </ChatBubble>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Verwijder dit bericht' }));
-  expect(remove.onAsk).toHaveBeenCalledTimes(1);
-  rerender(
-    <ChatBubble author="Ruben" seed={3} time="22.54" remove={{ ...remove, isAsking: true }}>
-      Hallo
-    </ChatBubble>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('Verwijderen?');
-  await userEvent.click(screen.getByRole('button', { name: 'Verwijder' }));
-  expect(remove.onConfirm).toHaveBeenCalledTimes(1);
 });

@@ -14,17 +14,6 @@ const votes = (count: number, pressed = false) => ({
   onPress: () => {},
 });
 
-const remove = (isAsking: boolean) => ({
-  label: 'Verwijder dit bericht',
-  isAsking,
-  question: 'Verwijderen?',
-  confirmText: 'Verwijder',
-  keepText: 'Behoud',
-  onAsk: () => {},
-  onConfirm: () => {},
-  onKeep: () => {},
-});
-
 function Talk() {
   const [text, setText] = useState('');
   return (
@@ -55,11 +44,8 @@ function Talk() {
           <span>Arnautović als kapitein.</span> <a href="#x">uefa.com</a>
         </ChatBubble>
         <ChatEvent>Tielemans & Zonen stijgt naar plaats 2</ChatEvent>
-        <ChatBubble author="Lotte" seed={7} time="20.58" own vote={votes(0)} remove={remove(false)}>
+        <ChatBubble author="Lotte" seed={7} time="20.58" own vote={votes(0)}>
           Ik heb nog 4 man te spelen, Sofie. Geniet ervan zolang het duurt.
-        </ChatBubble>
-        <ChatBubble author="Lotte" seed={7} time="21.46" own remove={remove(true)}>
-          Tielemans. Altijd Tielemans.
         </ChatBubble>
         <ChatBubble author="Lotte" seed={7} time="21.47" own state="sending">
           Onderweg

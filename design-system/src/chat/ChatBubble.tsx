@@ -1,4 +1,4 @@
-import { Star, Trash2 } from 'lucide-react';
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../badge/Badge.js';
@@ -90,17 +90,6 @@ const VoteButton = styled.button`
   &[aria-disabled='true'] { cursor: default; }
 `;
 
-const Bin = styled.button`
-  ${bareButton}
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${token.radiusField};
-  color: ${token.inkSoft};
-  &:hover { color: ${token.danger}; }
-`;
-
 const Question = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -142,17 +131,6 @@ export interface ChatBubbleProps {
   quote?: ReactNode;
   /** Of the element, by which a quote jumps to it. */
   id?: string;
-  /** May be deleted: the bin, and the question in its place once it was pressed. */
-  remove?: {
-    label: string;
-    isAsking: boolean;
-    question: string;
-    confirmText: string;
-    keepText: string;
-    onAsk: () => void;
-    onConfirm: () => void;
-    onKeep: () => void;
-  };
   /** On its way, or not arrived: then why, with another try. */
   state?: 'sending' | 'failed';
   failure?: { text: string; retryText: string; onRetry: () => void; dropText: string; onDrop: () => void };
@@ -174,7 +152,6 @@ export function ChatBubble({
   menu,
   quote,
   id,
-  remove,
   state,
   failure,
   children,
@@ -200,19 +177,8 @@ export function ChatBubble({
           {inElement(children)}
           {menu && <ChatMenuButton menu={menu} />}
         </Bubble>
-        <BubbleTools vote={vote} reactions={reactions} remove={remove} />
+        <BubbleTools vote={vote} reactions={reactions} />
         {menu?.isOpen && menu.below}
-        {remove?.isAsking && (
-          <Question role="alert">
-            <span>{remove.question}</span>
-            <Button size="small" variant="danger" onClick={remove.onConfirm}>
-              {remove.confirmText}
-            </Button>
-            <Button size="small" variant="text" onClick={remove.onKeep}>
-              {remove.keepText}
-            </Button>
-          </Question>
-        )}
         {failure && (
           <Question role="alert">
             <Failed>{failure.text}</Failed>
@@ -229,9 +195,9 @@ export function ChatBubble({
   );
 }
 
-/** Under the text: votes, reactions, and the bin until it was pressed. */
-function BubbleTools({ vote, reactions, remove }: Pick<ChatBubbleProps, 'vote' | 'reactions' | 'remove'>) {
-  if (remove?.isAsking || !(vote || reactions || remove)) return null;
+/** Under the text: votes and reactions. */
+function BubbleTools({ vote, reactions }: Pick<ChatBubbleProps, 'vote' | 'reactions'>) {
+  if (!vote && !reactions) return null;
   return (
     <Tools>
       {vote && (
@@ -249,11 +215,6 @@ function BubbleTools({ vote, reactions, remove }: Pick<ChatBubbleProps, 'vote' |
         </VoteButton>
       )}
       {reactions}
-      {remove && (
-        <Bin type="button" aria-label={remove.label} title={remove.label} onClick={remove.onAsk}>
-          <Trash2 size={16} aria-hidden />
-        </Bin>
-      )}
     </Tools>
   );
 }
