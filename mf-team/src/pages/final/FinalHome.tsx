@@ -1,11 +1,12 @@
 import type { OwnLeague, RankingRow, Team, TeamPoints } from '@euro/api-contract';
-import { Anchor, Card, CardHeader, ListRow, media, Num, token, Wrap } from '@euro/design-system';
+import { Anchor, Card, CardHeader, ListRow, media, Num, Wrap } from '@euro/design-system';
 import { useFormat, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Archive, ChevronRight } from 'lucide-react';
+import { Archive } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Column, Place } from '../../components/columns.js';
+import { LinkRow } from '../../components/LinkRow.js';
 import { useRefetchWithPoints } from '../../hooks/useRefetchWithPoints.js';
 import { useLeaguesQuery } from '../../store/teamApi.js';
 import { finalTexts } from '../../texts/finalTexts.js';
@@ -96,16 +97,12 @@ function OtherLeagues({ leagues }: { readonly leagues: readonly OwnLeague[] }) {
 function StaysRow({ teamId }: { readonly teamId: number }) {
   const t = useText(finalTexts);
   return (
-    <Card>
-      <Stays href={`/points/${teamId}`}>
-        <Archive size={20} aria-hidden />
-        <span>
-          <b>{t('stays')}</b>
-          <small>{t('staysDetail')}</small>
-        </span>
-        <ChevronRight size={20} aria-hidden />
-      </Stays>
-    </Card>
+    <LinkRow
+      href={`/points/${teamId}`}
+      icon={<Archive size={20} aria-hidden />}
+      title={t('stays')}
+      detail={t('staysDetail')}
+    />
   );
 }
 
@@ -116,18 +113,4 @@ const Cards = styled.div`
   align-items: start;
   padding-block: 16px 40px;
   ${media.columns} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; padding-block: 24px 64px; }
-`;
-
-const Stays = styled(Anchor)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 12px;
-  align-items: center;
-  min-height: 68px;
-  padding: 10px 16px;
-  font-size: 0.9375rem;
-  &:hover { background: ${token.tint}; }
-  b, small { display: block; }
-  b { font-weight: 750; }
-  small { color: ${token.inkSoft}; }
 `;

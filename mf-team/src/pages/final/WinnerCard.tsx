@@ -5,6 +5,7 @@ import { useText } from '@euro/platform/react';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { CardFoot } from '../../components/CardFoot.js';
 import { finalTexts } from '../../texts/finalTexts.js';
 
 interface WinnerCardProps {
@@ -49,14 +50,14 @@ export function WinnerCard({ teams, ownId, points, isDefinitive }: WinnerCardPro
         </div>
         <b>{format.teamPoints(winner.points)}</b>
       </Head>
-      <Foot>
+      <CardFoot>
         <span>{facts.filter(Boolean).join(' · ')}</span>
         {id !== ownId && (
           <TextLink href={`/public/${id}`} icon={<ChevronRight size={18} aria-hidden />}>
             {t('seeTeam')}
           </TextLink>
         )}
-      </Foot>
+      </CardFoot>
     </Card>
   );
 }
@@ -72,17 +73,4 @@ const Head = styled.div`
   span { font-size: 0.8125rem; color: ${token.inkSoft}; }
   h2 span { font-size: inherit; color: inherit; }
   & > b { ${numeral} font-size: 1.375rem; }
-`;
-
-const Foot = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
-  gap: 0 12px;
-  min-height: 52px;
-  padding: 4px 16px;
-  border-top: 1px solid ${token.line};
-  font-size: 0.875rem;
-  color: ${token.inkSoft};
 `;

@@ -5,6 +5,7 @@ import { useText } from '@euro/platform/react';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { CardFoot } from '../../components/CardFoot.js';
 import { recapTexts } from '../../texts/recapTexts.js';
 import { Gain, List, ShirtThen } from './gainParts.js';
 
@@ -44,14 +45,14 @@ export function TransferGainsCard({ recap }: { readonly recap: TeamRecap }) {
           </Item>
         ))}
       </List>
-      <Foot>
+      <CardFoot>
         <span>{t('allTransfers', { count, points: format.signedPoints(total) })}</span>
         {count > FIRST && (
           <Button variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {t(isOpen ? 'showFewer' : 'showAll')}
           </Button>
         )}
-      </Foot>
+      </CardFoot>
     </Card>
   );
 }
@@ -115,17 +116,4 @@ const Best = styled.div`
   p { display: flex; justify-content: space-between; align-items: center; gap: 12px; margin-bottom: 6px; font-size: 0.8125rem; font-weight: 700; color: ${token.gold}; }
   p > b { font-size: 1.5rem; color: ${token.live}; }
   p > b[data-loss] { color: #ff6b7a; }
-`;
-
-const Foot = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
-  gap: 0 12px;
-  min-height: 52px;
-  padding: 4px 16px;
-  border-top: 1px solid ${token.line};
-  font-size: 0.875rem;
-  color: ${token.inkSoft};
 `;
