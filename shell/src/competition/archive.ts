@@ -6,7 +6,7 @@ import { PagePlaceholder } from '../ui/PagePlaceholder.js';
 import type { ArchiveRules, MenuSource } from './ArchiveRules.js';
 
 /** Ways to make or change something. */
-const CHANGES: readonly MenuRule[] = ['team', 'new', 'edit', 'transfers', 'offer'];
+const CHANGES: readonly MenuRule[] = ['team', 'new', 'play', 'edit', 'transfers', 'offer'];
 /** Other items without a place in its menu, by icon; rules and prizes are at the foot of each page. */
 const LEFT_OUT: readonly MenuSource['icon'][] = ['premium', 'rules', 'prizes'];
 /** Items with another label or icon, by icon. */

@@ -101,6 +101,12 @@ describe('the menu', () => {
     expect(paths({ remotes, matches })).toEqual(['/home', ...shown, '/rules', '/prizes']);
   });
 
+  it('never offers a visitor to build a team in a finished competition', () => {
+    const remotes = [remoteWith([item('Bouw ploeg', '/play', 'play', 10)])];
+    const matches = { status: 'loading', value: null } as const;
+    expect(paths({ remotes, matches, archived: archive.menuItems })).not.toContain('/play');
+  });
+
   it('has the shell’s entries only when there are no remotes', () => {
     expect(paths({ remotes: [] })).toEqual(['/home', '/rules', '/prizes']);
   });
