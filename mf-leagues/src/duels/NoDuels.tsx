@@ -2,15 +2,17 @@ import { ButtonLink, IconTile, ListRow } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { Users } from 'lucide-react';
 import { challengeTexts } from '../texts/challengeTexts.js';
+import { useMayChallenge } from './useMayChallenge.js';
 
 interface NoDuelsProps {
   /** Leads to making one, where that is not on the page. */
   readonly href?: string;
 }
 
-/** One row in the place of duels. */
+/** One row in the place of duels: how to make one, as long as one can begin. */
 export function NoDuels({ href }: NoDuelsProps) {
   const t = useText(challengeTexts);
+  const mayChallenge = useMayChallenge();
   return (
     <ul>
       <ListRow
@@ -19,8 +21,8 @@ export function NoDuels({ href }: NoDuelsProps) {
             <Users aria-hidden />
           </IconTile>
         }
-        title={t('none')}
-        detail={t('noneText')}
+        title={t(mayChallenge ? 'none' : 'noneEver')}
+        detail={t(mayChallenge ? 'noneText' : 'over')}
         trailing={
           href && (
             <ButtonLink variant="secondary" size="small" href={href}>

@@ -1,5 +1,5 @@
 import type { Duel } from '@euro/api-contract';
-import { refuse, textOf } from '@euro/platform/testing';
+import { refuse, settle, textOf } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exampleDuel } from '../../testing/exampleDuels.js';
@@ -9,7 +9,14 @@ const MAKE = 'POST duel/team/{teamId}';
 const ACCEPT = 'POST duel/{code}/join/{teamId}';
 
 function makeFan(...duels: Duel[]) {
-  const fake = makePortal();
+  return challenging(makePortal(), ...duels);
+}
+
+/** After the last deadline. */
+const makeLateFan = (...duels: Duel[]) =>
+  challenging(makePortal({ deadline: { deadlineWeek: null, displayWeek: 7 } }), ...duels);
+
+function challenging(fake: ReturnType<typeof makePortal>, ...duels: Duel[]) {
   fake.api.answer('GET duels/{teamId}', { duels, left: 5 - duels.length });
   return fake;
 }
@@ -61,6 +68,12 @@ describe('the duels of a team', () => {
     await waitFor(() =>
       expect(fake.api.calls(ACCEPT)).toMatchObject([{ params: { code: 'AAAA-BBBB-CCCC' } }]),
     );
+  });
+
+  it('are no longer made after the last deadline', async () => {
+    await openPage(makeLateFan(), '/duels');
+    expect(await screen.findByText('Je speelde geen duels')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Nieuw duel' })).not.toBeInTheDocument();
   });
 
   it('can be retried when they fail to load', async () => {
@@ -129,5 +142,19 @@ describe('the duels on home', () => {
   it('are one row that leads to the first where there are none', async () => {
     await openEmbed(makeFan(), 'leagues/duels@1', { teamId: 7 });
     expect(await screen.findByRole('link', { name: 'Maak duel' })).toHaveAttribute('href', '/duels?new');
+  });
+
+  it('offer no new one after the last deadline', async () => {
+    await openEmbed(makeLateFan(exampleDuel({ state: 'finished' })), 'leagues/duels@1', { teamId: 7 });
+    expect(await screen.findByRole('heading', { name: 'Duels' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nieuw duel' })).not.toBeInTheDocument();
+  });
+
+  it('are nothing at all without any after the last deadline', async () => {
+    const fake = makeLateFan();
+    await openEmbed(fake, 'leagues/duels@1', { teamId: 7 });
+    await waitFor(() => expect(fake.api.calls('GET duels/{teamId}')).not.toHaveLength(0));
+    await settle();
+    expect(document.body).toHaveTextContent(/^$/);
   });
 });

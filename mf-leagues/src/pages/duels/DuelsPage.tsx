@@ -9,6 +9,7 @@ import { Cards } from '../../components/layout.js';
 import { DuelRows } from '../../duels/DuelRows.js';
 import { NewDuelSheet } from '../../duels/NewDuelSheet.js';
 import { NoDuels } from '../../duels/NoDuels.js';
+import { useMayChallenge } from '../../duels/useMayChallenge.js';
 import { useTeamDuelsQuery } from '../../store/duelsApi.js';
 import { challengeTexts } from '../../texts/challengeTexts.js';
 
@@ -16,6 +17,7 @@ import { challengeTexts } from '../../texts/challengeTexts.js';
 export function DuelsPage() {
   const t = useText(challengeTexts);
   const isArchive = useIsArchive();
+  const mayChallenge = useMayChallenge();
   const { search } = useLocation();
   const [isNew, setNew] = useState(() => new URLSearchParams(search).has('new'));
   const [team] = useShared(usePlatform().state.myTeams).value ?? [];
@@ -26,7 +28,7 @@ export function DuelsPage() {
         <Wrap>
           <Column>
             {team && <Duels teamId={team.id} />}
-            {team && !isArchive && (
+            {team && mayChallenge && (
               <Button icon={<Plus size={20} aria-hidden />} onClick={() => setNew(true)}>
                 {t('newDuel')}
               </Button>
