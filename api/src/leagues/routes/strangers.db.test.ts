@@ -51,6 +51,8 @@ const ownersCalls: Partial<Record<EndpointName, object>> = {
 };
 /** Its own test: a form with a picture (cover.db.test.ts). */
 const uploads: readonly EndpointName[] = ['POST league/cover'];
+/** Its own test: about what its caller sees of others (complaints.db.test.ts). */
+const complaints: readonly EndpointName[] = ['POST league/{id}/complaint'];
 /** They answer a card to anybody or to whom they are about, and nothing else. */
 const cards: readonly EndpointName[] = [
   'GET leagues/search',
@@ -79,7 +81,7 @@ async function storedState() {
 it('the table lists every call of leagues', () => {
   const inContract = Object.keys(endpoints).filter((name) => /^\w+ leagues?\//.test(name));
   const walked = [...membersCalls, ...Object.keys(adminsCalls), ...Object.keys(ownersCalls)];
-  expect([...walked, ...uploads, ...cards].toSorted()).toEqual(inContract.toSorted());
+  expect([...walked, ...uploads, ...complaints, ...cards].toSorted()).toEqual(inContract.toSorted());
 });
 
 const everyRole: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
