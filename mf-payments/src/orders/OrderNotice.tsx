@@ -62,6 +62,7 @@ function LoadedOrder({ orderState: { order, check }, dismiss, onAgain }: LoadedO
   const format = useFormat();
   const words = useOrderWords();
   const { navigation } = usePlatform();
+  const [isCancelling, setCancelling] = useState(false);
   const amount = format.price(order.amount);
   const contents = words.contents(order);
   const againButton =
@@ -78,8 +79,52 @@ function LoadedOrder({ orderState: { order, check }, dismiss, onAgain }: LoadedO
     ) : null;
 
   switch (order.status) {
-    case 'open':
-      return <OpenOrder order={order} onCheck={check} />;
+    case 'open': {
+      const { checkoutURL } = order;
+      if (order.underReview) {
+        return (
+          <Notice
+            tone="warning"
+            title={t('reviewTitle', { amount })}
+            actions={
+              navigation.has('/contact') && (
+                <ButtonLink size="small" variant="secondary" href="/contact">
+                  {t('toChat')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('reviewText')}
+          </Notice>
+        );
+      }
+      return (
+        <>
+          <Notice
+            tone="neutral"
+            title={t('openTitle', { amount })}
+            actions={
+              <>
+                {checkoutURL !== null && (
+                  <Button size="small" onClick={() => leaveFor(checkoutURL)}>
+                    {t('goOn')}
+                  </Button>
+                )}
+                <Button size="small" variant="secondary" onClick={() => setCancelling(true)}>
+                  {t('cancel')}
+                </Button>
+                <Button size="small" variant="text" onClick={check}>
+                  {t('lookAgain')}
+                </Button>
+              </>
+            }
+          >
+            {t('openText')}
+          </Notice>
+          {isCancelling && <CancelPaymentDialog order={order} onClose={() => setCancelling(false)} />}
+        </>
+      );
+    }
     case 'paid':
       return (
         <Notice
@@ -134,63 +179,6 @@ function LoadedOrder({ orderState: { order, check }, dismiss, onAgain }: LoadedO
         </Notice>
       );
   }
-}
-
-interface OpenOrderProps {
-  readonly order: Order;
-  readonly onCheck: () => void;
-}
-
-function OpenOrder({ order, onCheck }: OpenOrderProps) {
-  const t = useText(orderTexts);
-  const format = useFormat();
-  const { navigation } = usePlatform();
-  const [isCancelling, setCancelling] = useState(false);
-  const amount = format.price(order.amount);
-  const { checkoutURL } = order;
-  if (order.underReview) {
-    return (
-      <Notice
-        tone="warning"
-        title={t('reviewTitle', { amount })}
-        actions={
-          navigation.has('/contact') && (
-            <ButtonLink size="small" variant="secondary" href="/contact">
-              {t('toChat')}
-            </ButtonLink>
-          )
-        }
-      >
-        {t('reviewText')}
-      </Notice>
-    );
-  }
-  return (
-    <>
-      <Notice
-        tone="neutral"
-        title={t('openTitle', { amount })}
-        actions={
-          <>
-            {checkoutURL !== null && (
-              <Button size="small" onClick={() => leaveFor(checkoutURL)}>
-                {t('goOn')}
-              </Button>
-            )}
-            <Button size="small" variant="secondary" onClick={() => setCancelling(true)}>
-              {t('cancel')}
-            </Button>
-            <Button size="small" variant="text" onClick={onCheck}>
-              {t('lookAgain')}
-            </Button>
-          </>
-        }
-      >
-        {t('openText')}
-      </Notice>
-      {isCancelling && <CancelPaymentDialog order={order} onClose={() => setCancelling(false)} />}
-    </>
-  );
 }
 
 interface NoticeProps {

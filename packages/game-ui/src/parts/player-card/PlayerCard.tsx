@@ -96,7 +96,14 @@ export function PlayerCard({
         </>
       )}
       {mark && <StatusMark mark={mark} />}
-      {band && <Armband band={band} note={bandNote} />}
+      {band && (
+        <S.Armband data-band={band}>
+          <i>
+            <span>{band}</span>
+            {bandNote && <small>{bandNote}</small>}
+          </i>
+        </S.Armband>
+      )}
       {tag && <CardTag state={state} text={tag} />}
       {events && <S.Events>{events}</S.Events>}
       <S.Shirt>
@@ -144,25 +151,10 @@ export function PlayerCard({
       type="button"
       aria-label={label}
       {...dataAttributes}
-      onClick={() => {
-        const isRefused = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
-        if (isRefused) onRefusedPress?.();
-        else onPress();
-      }}
+      onClick={() => (String(rest['aria-disabled']) === 'true' ? onRefusedPress?.() : onPress())}
     >
       {content}
     </S.Root>
-  );
-}
-
-function Armband({ band, note }: { band: 'C' | 'V'; note?: string }) {
-  return (
-    <S.Armband data-band={band}>
-      <i>
-        <span>{band}</span>
-        {note && <small>{note}</small>}
-      </i>
-    </S.Armband>
   );
 }
 
