@@ -65,7 +65,8 @@ export function RivalView(props: RivalViewProps) {
         }}
         other={{
           team: other,
-          href: isGone ? undefined : `/public/${other.id}?week=${weekId}`,
+          // A link needs its name, which may come with the sides.
+          href: isGone || other.name === '' ? undefined : `/public/${other.id}?week=${weekId}`,
           points: ready?.other.visibleWeekPoints ?? points?.other ?? null,
           selections: ready?.other.selections ?? null,
         }}
