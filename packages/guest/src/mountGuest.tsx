@@ -1,7 +1,6 @@
 import { applyTheme, token } from '@euro/design-system';
 import type { EmbedProps, Locale, Mounted, Notice, Theme } from '@euro/platform';
-import { type FailureCode, isChunkMissing } from '@euro/platform/guest';
-import { StyleRoot } from '@euro/platform/react';
+import { type FailureCode, isChunkMissing, StyleRoot } from '@euro/platform/guest';
 import type { Root } from 'react-dom/client';
 import { adoptStyles } from './adoptStyles.js';
 import { applyAccent } from './applyAccent.js';

@@ -4,8 +4,8 @@ import { authorizeInLeague } from '../policies/policies.js';
 import { changeComment } from './changeChat.js';
 
 /**
- * Deletes a comment's text, poll, votes, reactions and complaints, also where others quote it; for its author and the league's
- * admin, also after the competition.
+ * Deletes a comment's text, poll, votes, reactions and complaints, also where others quote it; for its author and the
+ * league's admin, also after the competition.
  */
 export function deleteComment(context: LeaguesContext, userId: number, id: number): Promise<ChatComment> {
   return changeComment(context, id, userId, async ({ league, transaction, revise }, comment) => {

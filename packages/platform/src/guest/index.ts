@@ -1,6 +1,6 @@
 /**
- * The parts of the host from which `@euro/guest` creates its platform on pages of other sites. Internal to that
- * package in the same version: nothing here is stable.
+ * The parts of the host, and the root of styles, from which `@euro/guest` creates its platform on pages of other sites.
+ * Internal to that package in the same version: nothing here is stable.
  */
 export { createApiClient } from '../host/api/createApiClient.js';
 export { createBus } from '../host/bus/createBus.js';
@@ -15,3 +15,4 @@ export type { PlatformParts, Report } from '../host/hostParts.js';
 export { makePlatform, type Owner } from '../host/makePlatform.js';
 export { createState } from '../host/state/createState.js';
 export { createPortalState, type PortalState } from '../host/state/portalState.js';
+export { StyleRoot } from '../react/StyleRoot.js';

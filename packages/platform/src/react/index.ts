@@ -12,6 +12,5 @@ export { type LazyPage, lazyPage } from './lazyPage.js';
 export { PlatformProvider, usePlatform } from './PlatformProvider.js';
 export { PortalLink } from './PortalLink.js';
 export { PortalRouter } from './PortalRouter.js';
-export { StyleRoot } from './StyleRoot.js';
 export { useShared } from './useShared.js';
 export { useLocale, useText } from './useText.js';
