@@ -26,8 +26,8 @@ const PLACES = [
   ['corrections', '/desk/corrections'],
   ['work', '/desk/work'],
   ['audit', '/desk/audit'],
-  ['complaints', '/desk/complaints'],
   ['help', HELP],
+  ['complaints', '/desk/complaints'],
 ] as const;
 
 /** Pages that the role `support` opens, too. */

@@ -74,7 +74,7 @@ describe('a user with the role of the help desk', () => {
     await openDesk(support, '/desk/help');
     expect(await screen.findByRole('link', { name: /Lees gesprek 3/ })).toBeInTheDocument();
     const menu = within(screen.getByRole('navigation', { name: 'Pagina’s van het beheer' }));
-    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Helpdesk']);
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Helpdesk', 'Klachten']);
   });
 
   it('is redirected to the conversations, not to the fans’ chat, from a page of operators', async () => {
