@@ -89,8 +89,8 @@ test('two friends follow a match in their league, each on a phone', async ({
 
   await musiala.getByRole('button', { name: /Chat/ }).click();
   await expect(message(musiala, 'Wacht maar')).toHaveCount(1);
-  await expect(musiala.getByRole('link', { name: 'Vrienden', exact: true })).toBeVisible();
   await musiala.getByRole('button', { name: 'Klassement' }).click();
+  await expect(musiala.getByRole('link', { name: 'Vrienden', exact: true })).toBeVisible();
   await place(musiala, 1).getByRole('link').click();
   await expect(musiala.getByText('jij achter')).toBeVisible();
   await expect(pairs(musiala).first()).toHaveText(/Musiala.*Gündoğan/);
