@@ -1,7 +1,8 @@
 import { refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleComplaint, exampleOverview } from '../testing/exampleDesk.js';
+import { exampleComplaint } from '../testing/exampleComplaint.js';
+import { exampleOverview } from '../testing/exampleDesk.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 const PATH = 'POST admin/complaints/{id}/decide';

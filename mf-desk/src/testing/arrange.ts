@@ -1,8 +1,8 @@
 import { type Arrangement, exampleMatch, exampleUser, type FakePlatform } from '@euro/platform/testing';
+import { exampleComplaint } from './exampleComplaint.js';
 import {
   exampleAccount,
   exampleCompetition,
-  exampleComplaint,
   exampleCorrection,
   exampleCoupon,
   exampleEntry,
