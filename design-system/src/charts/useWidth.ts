@@ -11,7 +11,6 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     const node = element.current;
     if (!node) return;
     const measure = () => setWidth(node.clientWidth || UNMEASURED);
-    if (!('ResizeObserver' in window)) return measure();
     // Called before the first paint too, when the page has been laid out: measuring here would do that once more.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(node);

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { reportSizes } from '../testing/reportSizes.js';
 import { Composer, type ComposerProps } from './Composer.js';
 
 function compose(props: Partial<ComposerProps> = {}) {
@@ -35,14 +36,7 @@ describe('the input for a message', () => {
   });
 
   it('is the bar at the bottom of a phone, from which the tabs of the portal give way', () => {
-    class ResizeOnce {
-      constructor(private readonly report: () => void) {}
-      observe() {
-        this.report();
-      }
-      disconnect() {}
-    }
-    Object.assign(window, { ResizeObserver: ResizeOnce });
+    const sizes = reportSizes();
     const page = document.documentElement;
     for (const bar of [false, true]) {
       const { form, unmount } = compose({ bar });
@@ -51,7 +45,7 @@ describe('the input for a message', () => {
       unmount();
       expect(page).not.toHaveAttribute('data-em-bar-stays');
     }
-    Reflect.deleteProperty(window, 'ResizeObserver');
+    sizes.undo();
   });
 
   it('explains why nothing can be sent', async () => {

@@ -3,15 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Slider } from './Slider.js';
 
-beforeAll(() => {
-  // jsdom has no layout; the slider only needs the constructor.
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 function MaximumValue({ onCommit }: { onCommit: (value: number) => void }) {
   const [value, setValue] = useState(9.5);
   return (

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { reportSizes } from '../testing/reportSizes.js';
 import { StickyBar } from './StickyBar.js';
 
 describe('the sticky bar', () => {
@@ -25,14 +26,7 @@ describe('the sticky bar', () => {
   });
 
   it('replaces the tabs while it has an action, with the same size', () => {
-    class ResizeOnce {
-      constructor(private readonly report: () => void) {}
-      observe() {
-        this.report();
-      }
-      disconnect() {}
-    }
-    Object.assign(window, { ResizeObserver: ResizeOnce });
+    const sizes = reportSizes();
     const original = window.getComputedStyle;
     jest.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
       // The style of phones.
@@ -52,7 +46,7 @@ describe('the sticky bar', () => {
     rerender(<StickyBar label="Opslaan" title="€ 33,0 mln over" />);
     unmount();
     expect(page).not.toHaveAttribute('data-em-bar-stays');
-    Reflect.deleteProperty(window, 'ResizeObserver');
+    sizes.undo();
     jest.restoreAllMocks();
   });
 });

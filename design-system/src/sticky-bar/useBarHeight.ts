@@ -9,7 +9,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, idle = false): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bar that is no longer idle sticks without a new size to observe
   useLayoutEffect(() => {
     const element = bar.current;
-    if (!element || !('ResizeObserver' in window)) return;
+    if (!element) return;
     const observer = new ResizeObserver(() => {
       const isSticky = getComputedStyle(element).position === 'sticky';
       element.toggleAttribute('data-em-bar', isSticky);

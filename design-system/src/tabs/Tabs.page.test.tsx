@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { reportSizes } from '../testing/reportSizes.js';
 import { LinkTabs, TabPanel, Tabs } from './Tabs.js';
 
 describe('tabs that are links', () => {
@@ -54,13 +55,16 @@ describe('tabs with panels', () => {
   });
 });
 
-it('a chosen tab at the end of a row that scrolls is brought into view', () => {
-  const box = (left: number, width: number) => ({ left, width }) as DOMRect;
+it('a chosen tab at the end of a row that scrolls is brought into view, again when a font makes it wider', () => {
+  let width = 80;
   const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
-    return this.tagName === 'NAV' ? box(0, 300) : box(500, 80);
+    const isRow = this.tagName === 'NAV';
+    const left = isRow ? 0 : 500 - (this.parentElement?.scrollLeft ?? 0);
+    return { left, width: isRow ? 300 : width } as DOMRect;
   });
+  const sizes = reportSizes();
   render(
     <LinkTabs
       label="Mijn ploeg"
@@ -70,6 +74,11 @@ it('a chosen tab at the end of a row that scrolls is brought into view', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('navigation').scrollLeft).toBe(390);
+  const row = screen.getByRole('navigation');
+  expect(row.scrollLeft).toBe(390);
+  width = 100;
+  sizes.reportOf(screen.getByRole('link', { name: 'Laatste' }));
+  expect(row.scrollLeft).toBe(400);
   measure.mockRestore();
+  sizes.undo();
 });

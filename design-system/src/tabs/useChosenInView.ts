@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Scrolls a row of tabs sideways until the chosen one is in its middle, again when the row gets another width; the page
- * itself stays where it is.
+ * Scrolls a row of tabs sideways until the chosen one is in its middle, again when the row or the tab gets another
+ * width, as by a font that arrives; the page itself stays where it is.
  */
 export function useChosenInView(row: RefObject<HTMLElement | null>, index: number): void {
   useLayoutEffect(() => {
@@ -13,10 +13,9 @@ export function useChosenInView(row: RefObject<HTMLElement | null>, index: numbe
       const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
       element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
     };
-    if (!('ResizeObserver' in window)) return scrollIntoView();
     // Called before the next paint too, when the page has been laid out.
     const observer = new ResizeObserver(scrollIntoView);
-    observer.observe(element);
+    for (const one of [element, tab]) observer.observe(one);
     return () => observer.disconnect();
   }, [row, index]);
 }

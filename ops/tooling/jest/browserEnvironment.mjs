@@ -2,6 +2,13 @@ import './patchModuleCompilation.mjs';
 import './patchSelectorMatching.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+/** jsdom has no layout, so nothing ever gets another size. */
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** jsdom with browser APIs that it lacks, from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
@@ -15,6 +22,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TransformStream,
       structuredClone,
       BroadcastChannel,
+      ResizeObserver,
     });
   }
 }
