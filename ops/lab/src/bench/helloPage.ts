@@ -20,12 +20,7 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 
 /** The smallest React page with one word, built and served like the portal. */
 export async function serveHello(folder: string): Promise<Portal> {
-  const outputPath = join(folder, 'hello');
-  const source = resolve(REPOSITORY, '.cache/bench/hello.mjs');
-  mkdirSync(resolve(REPOSITORY, '.cache/bench'), { recursive: true });
-  writeFileSync(source, SOURCE);
-  await build(source, outputPath);
-  const script = readFileSync(join(outputPath, 'main.js.br'));
+  const script = readFileSync(`${await buildScript(folder, 'hello', SOURCE)}.br`);
   const server = createServer((request, response) => {
     if (request.url === '/main.js') {
       const type = 'text/javascript; charset=utf-8';
@@ -45,14 +40,23 @@ export async function serveHello(folder: string): Promise<Portal> {
   };
 }
 
-function build(entry: string, outputPath: string): Promise<void> {
-  const base = baseConfig(resolve(REPOSITORY, 'shell'), 'hello', { version: 'bench', outputPath });
+/**
+ * Builds a script of its own with React, as the portal's are built.
+ * @returns the path of the file, beside which is a compressed one
+ */
+export async function buildScript(folder: string, name: string, source: string): Promise<string> {
+  const outputPath = join(folder, name);
+  const entry = resolve(REPOSITORY, `.cache/bench/${name}.mjs`);
+  mkdirSync(resolve(REPOSITORY, '.cache/bench'), { recursive: true });
+  writeFileSync(entry, source);
+  const base = baseConfig(resolve(REPOSITORY, 'shell'), name, { version: 'bench', outputPath });
   const config = { ...base, entry: { main: { import: entry, filename: 'main.js' } }, cache: false };
-  return new Promise((fulfill, reject) => {
+  await new Promise<void>((fulfill, reject) => {
     webpack(config, (error, stats) => {
       if (error) reject(error);
       else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
       else fulfill();
     });
   });
+  return join(outputPath, 'main.js');
 }
