@@ -2,7 +2,7 @@ import type { TeamPoints } from '@euro/api-contract';
 import { ButtonLink, Card, CardHeader, StickyBar, Wrap } from '@euro/design-system';
 import { PitchColumns, PitchPage, PitchPlace, useNames, useWorld } from '@euro/game-ui';
 import { Embed, lazyPage, usePlatform, useText } from '@euro/platform/react';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useId, useMemo, useRef } from 'react';
 import { AREAS, Column, Place, TwoByTwo } from '../../components/columns.js';
 import { FactGrid } from '../../components/points-head/PointsHead.js';
 import { ReceiptsCard } from '../../components/ReceiptsCard.js';
@@ -49,7 +49,7 @@ interface MatchdayPointsProps {
  * The page below the band: points by player, power subs or spying, points per matchday, the user's changes, the
  * calendar.
  */
-export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
+export const MatchdayPoints = memo(function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
   const powerSubs = usePowerSubs(teamId, points);
   const { embeds } = usePlatform();
   const { weekId } = points;
@@ -108,7 +108,7 @@ export function MatchdayPoints({ teamId, points, isOwn }: MatchdayPointsProps) {
       )}
     </>
   );
-}
+});
 
 type Cards = Readonly<
   Record<

@@ -2,6 +2,7 @@ import type { TeamPoints, TeamView } from '@euro/api-contract';
 import { Band, CrownedName, LiveDot, media, token } from '@euro/design-system';
 import { commonTexts, premiumTexts, TeamTabs, useFormat, useWorld, WeekStrip } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { EventPlate } from '../../components/live/EventPlate.js';
 import { LiveLine } from '../../components/live/LiveLine.js';
@@ -31,7 +32,8 @@ interface PointsBandProps {
 }
 
 /** The matchday, the score as large as it gets, ranks and the overview (spec §2 "/points/{id}"). */
-export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: PointsBandProps) {
+export const PointsBand = memo(function PointsBand(props: PointsBandProps) {
+  const { view, week, points, loading, isOwn, hrefOf } = props;
   const world = useWorld();
   const t = useText(pointsTexts);
   const common = useText(commonTexts);
@@ -63,7 +65,7 @@ export function PointsBand({ view, week, points, loading, isOwn, hrefOf }: Point
       {isOwn && <TeamTabs team={team} current="points" />}
     </Band>
   );
-}
+});
 
 interface ScoreProps {
   points: TeamPoints;

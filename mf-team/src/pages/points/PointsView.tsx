@@ -12,6 +12,7 @@ import {
 } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
+import { memo, useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { hasPlayedWeek, shownWeek } from '../../domain/pointsWeeks.js';
@@ -28,8 +29,8 @@ interface PointsViewProps {
   isOwn: boolean;
 }
 
-/** A team's points of the matchday in the address; updated live while matches run. */
-export function PointsView({ view, isOwn }: PointsViewProps) {
+/** A team's points of the matchday in the address; updated live while matches run, not while they are fetched. */
+export const PointsView = memo(function PointsView({ view, isOwn }: PointsViewProps) {
   const world = useWorld();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -42,7 +43,7 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
   );
   const isNews = useIsNews(currentData !== undefined, startedTimeStamp);
   const isNothing = !hasPlayed || (error !== undefined && asFailure(error).code === 'nothing-to-show-yet');
-  const hrefOf = (weekId: number) => `${pathname}?week=${weekId}`;
+  const hrefOf = useCallback((weekId: number) => `${pathname}?week=${weekId}`, [pathname]);
   useFollowPoints({
     weekId: week,
     points: currentData,
@@ -75,7 +76,7 @@ export function PointsView({ view, isOwn }: PointsViewProps) {
       )}
     </NewsContext>
   );
-}
+});
 
 interface NothingYetProps extends PointsViewProps {
   week: number;
