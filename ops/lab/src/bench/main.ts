@@ -15,6 +15,7 @@ import { hotReads } from './hotReads.js';
 import { interactions } from './interactions.js';
 import { live } from './live.js';
 import { mail } from './mail.js';
+import { members } from './members.js';
 import { millionTeams } from './millionTeams.js';
 import { oneMoreRemote } from './oneMoreRemote.js';
 import { pitch } from './pitch.js';
@@ -39,6 +40,7 @@ const BENCHES: readonly Bench[] = [
   firstLoad,
   pitch,
   waterfalls,
+  members,
   interactions,
   embed,
   oneMoreRemote,
