@@ -63,6 +63,7 @@ import { createClientFaults } from './0069-create-client-faults.js';
 import { newsOfPlayers } from './0070-news-of-players.js';
 import { pollsAndQuotes } from './0074-polls-and-quotes.js';
 import { createComplaints } from './0078-create-complaints.js';
+import { suspendUsers } from './0079-suspend-users.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   newsOfPlayers,
   pollsAndQuotes,
   createComplaints,
+  suspendUsers,
 ];

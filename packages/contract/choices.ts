@@ -57,6 +57,9 @@ export const OVERVIEW_COUNTS: readonly OverviewCount[] = STATISTICS.flatMap((sta
 export const COMPLAINT_REASONS = ['insult', 'spam', 'other'] as const;
 export type ComplaintReason = (typeof COMPLAINT_REASONS)[number];
 
+/** For how many days an account may be suspended; besides, until an operator lifts it. */
+export const SUSPENSION_DAYS = [1, 7, 30] as const;
+
 /** What news says of a player. */
 export const NEWS_KINDS = ['injured', 'doubtful', 'banned', 'available'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];

@@ -3,6 +3,7 @@ import { COMPLAINT_REASONS } from './choices.js';
 import { done, id, languageCode, moment, pageQuery } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
+import { suspensionDays } from './suspension.js';
 
 const complaintReason = z.enum(COMPLAINT_REASONS);
 
@@ -71,9 +72,11 @@ export const complaintEndpoints = {
       answer: z.enum(['leave', 'hide', 'rename', 'uncover', 'restore']),
       /** Sent to the author by the help desk; none when empty or left out. 2000 characters at most. */
       notice: z.string().trim().max(20_000).optional(),
+      /** Suspends the author, admin or owner as well, who gets the notice; by operators only. */
+      suspendedDays: suspensionDays.optional(),
       reason,
     }),
     response: done,
-    errors: ['help-message-invalid'],
+    errors: ['help-message-invalid', 'not-suspendable'],
   },
 } as const satisfies Record<string, Endpoint>;

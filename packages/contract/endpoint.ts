@@ -44,6 +44,11 @@ export interface Endpoint {
    * Signed by its sender: the headers `webhook-id`, `webhook-timestamp`, `webhook-signature` (standardwebhooks.com).
    */
   readonly signed?: true;
+  /**
+   * What a suspended account may still change by this call: all of it, or these fields of the body alone. Without it the
+   * call is refused as `account-suspended`; reads are not.
+   */
+  readonly whileSuspended?: 'all' | readonly string[];
   /** Maximum size of its body in bytes; 64 KB when left out. */
   readonly maxBytes?: number;
   /** Answered as a file to keep, with its name in `Content-Disposition`; `response` is what it holds as JSON. */

@@ -28,6 +28,8 @@ export const errorStatus = {
   'refresh-refused': 401,
   'current-password-wrong': 403,
   'account-busy': 409,
+  /** A change by a suspended account; `details.until`, null where it ends only by hand. */
+  'account-suspended': 403,
   'last-operator': 409,
   'sso-not-available': 503,
   'sso-refused': 401,
@@ -114,6 +116,8 @@ export const errorStatus = {
   'payment-not-refundable': 409,
   // the operator
   'own-role': 409,
+  /** `details.because`: `own-account`, or `has-role` of the desk. */
+  'not-suspendable': 409,
   'matchday-not-ready': 409,
   'page-changed-meanwhile': 409,
   'correction-invalid': 422,

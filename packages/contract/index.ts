@@ -31,6 +31,7 @@ export {
   ORDER_STATUSES,
   OVERVIEW_COUNTS,
   type OverviewCount,
+  SUSPENSION_DAYS,
 } from './choices.js';
 export { type Club, clubs } from './clubs.js';
 export { type ErrorBody, errorBody, languageCode } from './common.js';
@@ -156,6 +157,7 @@ export {
   type OperatorUser,
   type PlayerFigures,
   playerFigures,
+  type Suspension,
   type UserSheet,
   userSheet,
 } from './operator.js';
@@ -236,7 +238,7 @@ export {
   rankingType,
 } from './ranking.js';
 export { booster, type Receipt, receipt, type TeamChanges, teamChanges } from './receipt.js';
-export { refusalsOf } from './refusals.js';
+export { changesForSuspended, refusalsOf } from './refusals.js';
 export { type Reminders, reminders } from './reminder.js';
 export { SHARED_READS } from './sharedReads.js';
 export {

@@ -3,6 +3,7 @@ import { CORRECTED_FIELDS, GRANTED_ROLES } from './choices.js';
 import {
   competitionQuery,
   done,
+  formFlag,
   id,
   languageCode,
   moment,
@@ -15,6 +16,7 @@ import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
 import { operatorOrder } from './payment.js';
 import { reason } from './reason.js';
+import { suspensionDays, suspensionNotice } from './suspension.js';
 import { teamsPreview } from './teamsPreview.js';
 
 export const grantedRole = z.enum(GRANTED_ROLES);
@@ -85,6 +87,15 @@ export const playerFigures = z.object({
 });
 export type PlayerFigures = z.infer<typeof playerFigures>;
 
+/** An account reads everything meanwhile, and changes nothing (docs/guides/operate.md). */
+export const suspension = z.object({
+  /** Real time at which it ends; null: when an operator lifts it. */
+  until: moment.nullable(),
+  /** What the person was told. */
+  notice: z.string(),
+});
+export type Suspension = z.infer<typeof suspension>;
+
 const operatorUser = z.object({
   id,
   firstName: z.string(),
@@ -95,6 +106,8 @@ const operatorUser = z.object({
   createdAt: moment,
   /** Ways to sign in: `password`, `vrt`, `facebook`. */
   signsInWith: z.array(z.string()),
+  /** Missing for an account that is not suspended. */
+  suspension: suspension.optional(),
 });
 export type OperatorUser = z.infer<typeof operatorUser>;
 
@@ -267,8 +280,12 @@ export const operatorEndpoints = {
   },
   'GET admin/users': {
     ...operator,
-    summary: 'Accounts by name, e-mail or role',
-    query: pageQuery.extend({ name: z.string().trim().max(80).optional(), role: grantedRole.optional() }),
+    summary: 'Accounts by name, e-mail or role, or the suspended ones',
+    query: pageQuery.extend({
+      name: z.string().trim().max(80).optional(),
+      role: grantedRole.optional(),
+      isSuspended: formFlag,
+    }),
     response: z.object({ totalRecords: z.number().int(), users: z.array(operatorUser) }),
     errors: [],
   },
@@ -362,6 +379,27 @@ export const operatorEndpoints = {
     }),
     response: z.object({ totalRecords: z.number().int(), entries: z.array(auditEntry) }),
     errors: [],
+  },
+  'POST admin/users/{id}/suspend': {
+    ...operator,
+    summary:
+      'Suspend an account, which then reads only; another suspension replaces it. Not of roles of the desk',
+    params: z.object({ id }),
+    body: z.object({ days: suspensionDays, notice: suspensionNotice, reason }),
+    response: z.object({ user: operatorUser }),
+    errors: ['not-found', 'not-suspendable', 'help-message-invalid'],
+  },
+  'POST admin/users/{id}/restore': {
+    ...operator,
+    summary: 'Lift the suspension of an account',
+    params: z.object({ id }),
+    body: z.object({
+      /** Sent by the help desk; nothing when empty or left out. */
+      notice: z.string().trim().max(20_000).optional(),
+      reason,
+    }),
+    response: z.object({ user: operatorUser }),
+    errors: ['not-found', 'help-message-invalid'],
   },
   'POST admin/users/{id}/sign-out': {
     ...operator,

@@ -160,6 +160,7 @@ export const paymentEndpoints = {
   'POST payments/cancel': {
     summary: 'Give an open order up: its teams are free again and its coupons good again',
     access: 'session',
+    whileSuspended: 'all',
     body: z.object({ paymentId: id, widgetUser }),
     response: z.object({ order }),
     errors: [

@@ -62,6 +62,7 @@ export const pushEndpoints = {
   'PUT user/push': {
     summary: 'Choose notifications and quiet hours; what is left out stays as it is',
     access: 'session',
+    whileSuspended: 'all',
     body: z.object({
       kinds: pushSettings.shape.kinds.partial().optional(),
       quiet: pushSettings.shape.quiet.partial().optional(),
@@ -75,6 +76,7 @@ export const pushEndpoints = {
     summary:
       'Notify this device: its PushSubscription as JSON; until the user signs out on it. Of eleven devices the oldest goes',
     access: 'session',
+    whileSuspended: 'all',
     body: z.object({
       endpoint,
       keys,
@@ -100,6 +102,7 @@ export const pushEndpoints = {
   'POST user/push/unsubscribe': {
     summary: 'Notify a device of the user no more; one that is not notified is no mistake',
     access: 'session',
+    whileSuspended: 'all',
     body: z.object({ endpoint, widgetUser }),
     response: pushSettings,
     errors: [],
@@ -107,6 +110,7 @@ export const pushEndpoints = {
   'POST user/push/test': {
     summary: 'Send a notification to all devices of the user, to try them',
     access: 'session',
+    whileSuspended: 'all',
     body: z.object({ widgetUser }),
     response: done,
     errors: ['push-no-device', 'too-many-requests'],

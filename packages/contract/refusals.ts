@@ -9,8 +9,9 @@ const WITH_KEY: readonly ErrorCode[] = ['idempotency-key-invalid', 'idempotency-
 /**
  * Every code that a call may refuse with: those that follow from what it takes and who may make it, and those that it
  * declares. The OpenAPI document is made from this, and in tests a call that refuses with another code fails.
+ * @param name method and path
  */
-export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
+export function refusalsOf(name: string, endpoint: Endpoint): readonly ErrorCode[] {
   const { access, role, params, query, body, multipart, keyed, errors } = endpoint;
   const takesBody = body !== undefined || multipart !== undefined;
   const codes: readonly (readonly ErrorCode[])[] = [
@@ -22,9 +23,22 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
     query || takesBody ? ['invalid-input'] : [],
     takesBody ? WITH_BODY : [],
     access === 'open' ? [] : WITH_TOKEN,
+    changesForSuspended(name, endpoint) === 'all' ? [] : ['account-suspended'],
     role ? ['forbidden'] : [],
     keyed ? WITH_KEY : [],
     ANY,
   ];
   return [...new Set(codes.flat())];
+}
+
+/**
+ * What a suspended account may change by a call: all of it, or these fields of its body, which may be none. Reads, and
+ * calls without a session, are not refused.
+ * @param name method and path
+ */
+export function changesForSuspended(
+  name: string,
+  { access, whileSuspended = [] }: Pick<Endpoint, 'access' | 'whileSuspended'>,
+): 'all' | readonly string[] {
+  return name.startsWith('GET ') || access !== 'session' ? 'all' : whileSuspended;
 }

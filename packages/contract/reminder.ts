@@ -27,6 +27,7 @@ export const reminderEndpoints = {
   'PUT user/reminders': {
     summary: 'Choose mails',
     access: 'session',
+    whileSuspended: 'all',
     body: z.object({
       deadlineMail: z.boolean().optional(),
       matchdayReport: z.boolean().optional(),

@@ -143,6 +143,7 @@ export const userEndpoints = {
   'POST user/verify-email/send': {
     summary: 'Send the mail that proves the address once more; none goes to a proved address',
     access: 'session',
+    whileSuspended: 'all',
     body: z.object({ widgetUser }),
     response: done,
     errors: ['too-many-requests'],
@@ -150,6 +151,7 @@ export const userEndpoints = {
   'PUT user': {
     summary: 'Change names and address, or the password',
     access: 'session',
+    whileSuspended: ['language', 'translation', 'newPassword', 'currentPassword', 'widgetUser'],
     body: z.object({
       firstName: name.optional(),
       lastName: name.optional(),
@@ -181,18 +183,21 @@ export const userEndpoints = {
   'DELETE user/avatar': {
     summary: 'Have no picture any more',
     access: 'session',
+    whileSuspended: 'all',
     response: user,
     errors: [],
   },
   'POST user/sign-out-everywhere': {
     summary: 'End every session of the account, this one too',
     access: 'session',
+    whileSuspended: 'all',
     response: done,
     errors: [],
   },
   'POST user/delete': {
     summary: 'Delete the account: teams and leagues go, what was paid is kept without a name',
     access: 'session',
+    whileSuspended: 'all',
     body: z.object({
       /** The account's own address, typed. */
       email: typedAddress,

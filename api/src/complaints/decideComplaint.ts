@@ -6,6 +6,7 @@ import { contextsOfRows } from '../infra/inCompetition.js';
 import { removePicture } from '../infra/uploads/pictures.js';
 import type { LeaguesContext } from '../leagues/index.js';
 import { type Answer, answerComment, answerLeague, answerTeam, type Outcome } from './applyAnswer.js';
+import { suspendUser } from './suspendUser.js';
 
 interface Decision {
   /** One of the complaints about the thing. */
@@ -13,6 +14,8 @@ interface Decision {
   readonly answer: Answer;
   /** Sent to the author; empty: nothing is sent. */
   readonly notice: string;
+  /** Suspends the author as well, null: until an operator lifts it; who gets the notice for that. */
+  readonly suspendedDays?: number | null | undefined;
 }
 
 /** Actions of the audit log. */
@@ -26,12 +29,13 @@ const ACTIONS = {
 
 /**
  * Answers all complaints about a message, a league or a team, the decided ones too, and tells the author where wanted.
- * Restoring makes them left.
- * @throws the refusal `not-found` for complaints that wait no longer, and where the answer does not apply
+ * Restoring makes them left. The author is suspended in the same transaction where that is wanted.
+ * @throws the refusal `not-found` for complaints that wait no longer, and where the answer does not apply;
+ *   `not-suspendable` and `help-message-invalid` where the author can't be suspended, or would not be told why
  */
 export async function decideComplaint(
   context: LeaguesContext,
-  { id, answer, notice }: Decision,
+  { id, answer, notice, suspendedDays }: Decision,
   { actorId, reason }: Actor & { readonly actorId: number },
 ): Promise<void> {
   const { models } = context;
@@ -57,8 +61,12 @@ export async function decideComplaint(
       teamId !== null ? `team ${teamId}` : leagueId !== null ? `league ${leagueId}` : `comment ${commentId}`;
     const details = { complaints: rows.length, notified: notice !== '' };
     await writeAudit(context, { actorId, action: ACTIONS[answer], subject, reason, details }, transaction);
-    if (notice !== '')
-      await writeToUser(context, { userId: result.authorId, authorId: actorId, body: notice }, transaction);
+    const userId = result.authorId;
+    if (suspendedDays !== undefined) {
+      const suspension = { userId, days: suspendedDays, notice };
+      await suspendUser(context, suspension, { actorId, reason }, transaction);
+    } else if (notice !== '')
+      await writeToUser(context, { userId, authorId: actorId, body: notice }, transaction);
     return result;
 
     function apply(): Promise<Outcome> {

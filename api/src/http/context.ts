@@ -9,10 +9,10 @@ import type { RecentWrites } from './routing/recentWrites.js';
 export interface CallContext extends BaseContext {
   readonly rateLimits: RateLimits;
   /**
-   * The user behind an access token, with the roles he holds now.
+   * The user behind an access token, with the roles he holds now, and for a change whether he is suspended.
    * @throws the refusal when the token does not hold, or the sign-in behind it ended.
    */
-  readonly readCaller: (token: string) => Promise<Caller>;
+  readonly readCaller: (token: string, isChange?: boolean) => Promise<Caller>;
   /** Changes of teams wait here, where waiting costs nothing, for as long as more run than help. */
   readonly changeQueue: Queue;
   /** For requests that have to wait longer than a call may. */

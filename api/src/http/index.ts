@@ -38,7 +38,15 @@ export { readWholeBody } from './middleware/readWholeBody.js';
 export { createRequestMetrics, type RequestTimes, requestLog } from './middleware/requestLog.js';
 export { traceRequests } from './middleware/traceRequests.js';
 export { createResponseCache } from './responseCache/index.js';
-export { type Caller, identifyCaller, loadRoles, type Role, tokenExpiry, tokenOf } from './routing/caller.js';
+export {
+  type Caller,
+  identifyCaller,
+  loadRoles,
+  type Role,
+  requireRole,
+  tokenExpiry,
+  tokenOf,
+} from './routing/caller.js';
 export { choiceIn, inSubject } from './routing/competitionSubject.js';
 export { createRouter } from './routing/createRouter.js';
 export { parsePart, readBody } from './routing/input.js';
@@ -56,6 +64,7 @@ export { createRecentWrites } from './routing/recentWrites.js';
 export { type Call, type Guard, type Route, route, routeFor } from './routing/route.js';
 export { Serialized } from './routing/serialized.js';
 export { setSharing } from './routing/setSharing.js';
+export { presentEnd, suspendedRefusal, UNTIL_LIFTED } from './routing/suspension.js';
 export { eventBytes, retryBytes, STREAM_HEADERS } from './streams/eventStream.js';
 export {
   type Admission,

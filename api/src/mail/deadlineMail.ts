@@ -1,10 +1,9 @@
-import { defineTexts } from '../texts/index.js';
+import { defineTexts, momentInWords, weekdayInWords } from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
 import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient, UnsubscribeLinks } from './recipient.js';
 import { type MailBlock, renderMail } from './renderMail.js';
-import { momentInWords, weekdayInWords } from './wordsOf.js';
 
 /** A starter whom the owner should check before the deadline. */
 export interface LineupWarning {

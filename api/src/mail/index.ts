@@ -16,4 +16,3 @@ export { pauseAfter } from './pauseAfter.js';
 export type { Recipient } from './recipient.js';
 export { RECIPIENT_COLUMNS, recipientOf } from './recipientOf.js';
 export { type MailBlock, renderMail } from './renderMail.js';
-export { eurosInWords, momentInWords, numberInWords, placeInWords } from './wordsOf.js';

@@ -1,13 +1,18 @@
 import type { CompetitionSettings } from '@euro/api-contract';
 import { type HalfPoints, toPoints } from '@euro/game';
-import type { TextLanguage } from '../texts/index.js';
+import {
+  momentInWords,
+  numberInWords,
+  placeInWords,
+  pointsInWords,
+  type TextLanguage,
+} from '../texts/index.js';
 import type { CompetitionLook } from '../tournament/index.js';
 import { greeting } from './greeting.js';
 import type { Mail } from './mailer.js';
 import type { Recipient, UnsubscribeLinks } from './recipient.js';
 import { type MailBlock, renderMail } from './renderMail.js';
 import { reportTexts } from './reportTexts.js';
-import { momentInWords, numberInWords, placeInWords, pointsInWords } from './wordsOf.js';
 
 /** A player or team with points, in halves. */
 export interface NamedPoints {

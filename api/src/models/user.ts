@@ -28,6 +28,10 @@ export interface User extends Row<User> {
   emailVerifiedAt: CreationOptional<number | null>;
   /** When the owner deleted it; an anonymous row remains. Real time. */
   deletedAt: CreationOptional<number | null>;
+  /** Until when the account only reads, real time; null, or a moment that is over: it is not suspended. */
+  suspendedUntil: CreationOptional<number | null>;
+  /** What the owner was told of the last suspension. */
+  suspensionNotice: CreationOptional<string | null>;
 }
 
 export const defineUser = table<User>('User', 'users', {
@@ -49,4 +53,6 @@ export const defineUser = table<User>('User', 'users', {
   createdAt: moment(),
   emailVerifiedAt: optional.moment(),
   deletedAt: optional.moment(),
+  suspendedUntil: optional.moment(),
+  suspensionNotice: optional.text(2000),
 });

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
 import type { Role } from '../http/index.js';
-import type { Database } from '../infra/db/database.js';
+import type { BaseContext } from '../infra/context.js';
 
 /** Maximum number of words in a search. */
 const WORDS = 4;
@@ -11,19 +11,25 @@ export interface UserSearch {
   /** The beginnings of a first name, last name or address, in any order; or the number of an account. */
   readonly name?: string | undefined;
   readonly role?: Role | undefined;
+  /** Only accounts that are suspended now. */
+  readonly isSuspended?: boolean;
   readonly pageNumber: number;
   readonly pageRecords: number;
 }
 
-/** The accounts that fit, the newest first; without those that were deleted. */
+/**
+ * The accounts that fit, the newest first, without those that were deleted; all suspended ones by the end of their
+ * suspension, the next first.
+ */
 export async function findUsers(
-  { sequelize }: Pick<Database, 'sequelize'>,
-  { name = '', role, pageNumber, pageRecords }: UserSearch,
+  { sequelize, realNow }: Pick<BaseContext, 'sequelize' | 'realNow'>,
+  { name = '', role, isSuspended = false, pageNumber, pageRecords }: UserSearch,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
   // No name contains the wildcards of LIKE.
   const words = name.toLowerCase().replaceAll(/[%\\]/g, ' ').split(/\s+/).filter(Boolean).slice(0, WORDS);
-  const { from, id } = source(words, role);
+  const { from, id, order } = source(words, role, isSuspended);
   const replacements = {
+    ...(isSuspended && { now: realNow() }),
     ...(role === undefined ? {} : { role }),
     ...Object.fromEntries(words.flatMap((word, index) => Object.entries(wordParts(word, index)))),
   };
@@ -32,7 +38,7 @@ export async function findUsers(
     replacements,
   });
   const rows = await sequelize.query<{ id: number }>(
-    `SELECT ${id} AS id ${from} ORDER BY ${id} DESC LIMIT :limit OFFSET :skip`,
+    `SELECT ${id} AS id ${from} ORDER BY ${order} LIMIT :limit OFFSET :skip`,
     {
       type: QueryTypes.SELECT,
       replacements: { ...replacements, limit: pageRecords, skip: (pageNumber - 1) * pageRecords },
@@ -41,16 +47,29 @@ export async function findUsers(
   return { total: countRow?.total ?? 0, ids: rows.map((row) => row.id) };
 }
 
-function source(words: readonly string[], role: Role | undefined): { from: string; id: string } {
-  if (words.length === 0) {
-    return role === undefined
-      ? { from: 'FROM users u WHERE u.id > 0 AND u.deleted_at IS NULL', id: 'u.id' }
-      : { from: 'FROM user_roles r WHERE r.role = :role', id: 'r.user_id' };
+interface Source {
+  readonly from: string;
+  readonly id: string;
+  readonly order: string;
+}
+
+const SUSPENDED = 'su.suspended_until > :now';
+
+function source(words: readonly string[], role: Role | undefined, isSuspended: boolean): Source {
+  const newestFirst = (from: string, id: string): Source => ({ from, id, order: `${id} DESC` });
+  const suspended = (id: string) => (isSuspended ? `JOIN users su ON su.id = ${id} AND ${SUSPENDED}` : '');
+  if (words.length === 0 && role !== undefined)
+    return newestFirst(`FROM user_roles r ${suspended('r.user_id')} WHERE r.role = :role`, 'r.user_id');
+  if (words.length === 0 && isSuspended) {
+    const from = `FROM users su WHERE ${SUSPENDED} AND su.deleted_at IS NULL`;
+    // As the index has them: no other order is read without sorting all.
+    return { from, id: 'su.id', order: 'su.suspended_until, su.id' };
   }
+  if (words.length === 0) return newestFirst('FROM users u WHERE u.id > 0 AND u.deleted_at IS NULL', 'u.id');
   const [first = '', ...others] = words.map((_, index) => beginningLike(index));
   const joins = others.map((other, index) => `JOIN (${other}) w${index + 1} ON w${index + 1}.id = w0.id`);
   const byRole = role === undefined ? '' : 'JOIN user_roles r ON r.user_id = w0.id AND r.role = :role';
-  return { from: `FROM (${first}) w0 ${joins.join(' ')} ${byRole}`, id: 'w0.id' };
+  return newestFirst(`FROM (${first}) w0 ${joins.join(' ')} ${byRole} ${suspended('w0.id')}`, 'w0.id');
 }
 
 /** One index for each column. */

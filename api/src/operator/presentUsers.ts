@@ -1,6 +1,7 @@
 import type { OperatorUser } from '@euro/api-contract';
-import type { Role } from '../http/index.js';
-import type { Database } from '../infra/db/database.js';
+import { isSuspended } from '../complaints/index.js';
+import { presentEnd, type Role } from '../http/index.js';
+import type { BaseContext } from '../infra/context.js';
 
 /** Teams of one account that are shown. */
 const TEAMS = 50;
@@ -8,7 +9,7 @@ const ROLES: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
 
 /** The operator's view of accounts, in the order of the ids; deleted ones are left out. */
 export async function presentUsers(
-  { models }: Pick<Database, 'models'>,
+  { models, realNow }: Pick<BaseContext, 'models' | 'realNow'>,
   ids: readonly number[],
 ): Promise<OperatorUser[]> {
   const userId = [...ids];
@@ -24,6 +25,7 @@ export async function presentUsers(
       raw: true,
     }),
   ]);
+  const now = realNow();
   return ids.flatMap((id) => {
     const user = users.find((one) => one.id === id);
     if (!user) return [];
@@ -41,6 +43,12 @@ export async function presentUsers(
         .map(({ id: teamId, name, paid }) => ({ id: teamId, name, paid: Boolean(paid) })),
       createdAt: new Date(Number(user.createdAt)).toISOString(),
       signsInWith: [...(user.passwordHash == null ? [] : ['password']), ...new Set(providers)],
+      ...(isSuspended(user, now) && {
+        suspension: {
+          until: presentEnd(Number(user.suspendedUntil)),
+          notice: user.suspensionNotice ?? '',
+        },
+      }),
     };
   });
 }

@@ -90,6 +90,8 @@ const ALLOWED = {
     'PUT admin/users/{id}/roles',
     'POST admin/users/{id}/roles',
     'POST admin/users/{id}/sign-out',
+    'POST admin/users/{id}/suspend',
+    'POST admin/users/{id}/restore',
     'POST admin/work/{kind}/retry',
     'PUT admin/pages/{slug}',
     'POST admin/corrections',

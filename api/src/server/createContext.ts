@@ -68,7 +68,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     clock,
     realNow,
     accessTokens,
-    readCaller: createCallerReader({ ...database, accessTokens }),
+    readCaller: createCallerReader({ ...database, realNow, accessTokens }),
     refreshTokens: createRefreshTokens(secret),
     passwords: createPasswords(),
     rateLimits: createRateLimits(redis && { redis, prefix }),

@@ -13,3 +13,11 @@ export {
   writtenLanguage,
 } from './textLanguage.js';
 export { addedCodes, addedLanguage, loadTranslations } from './translations.js';
+export {
+  eurosInWords,
+  momentInWords,
+  numberInWords,
+  placeInWords,
+  pointsInWords,
+  weekdayInWords,
+} from './wordsOf.js';

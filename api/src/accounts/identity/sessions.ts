@@ -73,31 +73,38 @@ function lockByToken(
 }
 
 const LIVE = 'SELECT user_id FROM sessions WHERE family = :family AND revoked_at IS NULL LIMIT 1';
+const SUSPENSION = `
+      UNION ALL
+     SELECT NULL, NULL, u.suspended_until FROM users u WHERE u.id = (${LIVE}) AND u.suspended_until > :now`;
 
 /**
  * The current roles of a session; null when it has ended: signing out takes effect immediately, and a bought or
- * withdrawn role with the next call, whatever an older token contains.
+ * withdrawn role with the next call, whatever an older token contains. So does a suspension, which reads don't ask for.
  */
-export async function rolesOfSession(
-  { sequelize }: Pick<AccountsContext, 'sequelize'>,
+export async function callerOfSession(
+  { sequelize, realNow }: Pick<AccountsContext, 'sequelize' | 'realNow'>,
   family: string,
-): Promise<Pick<Caller, 'roles' | 'premiumIn'> | null> {
+  isChange: boolean,
+): Promise<Pick<Caller, 'roles' | 'premiumIn' | 'suspendedUntil'> | null> {
   const rows = await select<{
     readonly role: UserRole['role'] | null;
     readonly competitionId: number | null;
+    readonly suspendedUntil: number | string | null;
   }>(
     sequelize,
-    `SELECT r.role, NULL AS competitionId
+    `SELECT r.role, NULL AS competitionId, NULL AS suspendedUntil
        FROM (${LIVE}) s
        LEFT JOIN user_roles r ON r.user_id = s.user_id
       UNION ALL
-     SELECT NULL, p.competitionId FROM (${premiumCompetitionsSql(`(${LIVE})`)}) p`,
-    { family },
+     SELECT NULL, p.competitionId, NULL FROM (${premiumCompetitionsSql(`(${LIVE})`)}) p${isChange ? SUSPENSION : ''}`,
+    { family, ...(isChange && { now: realNow() }) },
   );
   if (rows.length === 0) return null;
+  const [suspendedUntil] = rows.flatMap((row) => row.suspendedUntil ?? []);
   return {
     roles: new Set(rows.flatMap(({ role }) => role ?? [])),
     premiumIn: new Set(rows.flatMap(({ competitionId }) => competitionId ?? [])),
+    ...(suspendedUntil !== undefined && { suspendedUntil: Number(suspendedUntil) }),
   };
 }
 

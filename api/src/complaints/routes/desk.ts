@@ -1,4 +1,4 @@
-import { routeFor } from '../../http/index.js';
+import { requireRole, routeFor } from '../../http/index.js';
 import type { LeaguesContext } from '../../leagues/index.js';
 import { decideComplaint } from '../decideComplaint.js';
 import { loadComplaints } from '../loadComplaints.js';
@@ -11,9 +11,12 @@ export const listComplaints = route('GET admin/complaints', ({ context, query })
 
 export const decide = route(
   'POST admin/complaints/{id}/decide',
-  async ({ context, params, body: { answer, notice = '', reason }, caller }) => {
+  async ({ context, params, body, caller }) => {
+    const { answer, notice = '', suspendedDays, reason } = body;
+    // The help desk answers complaints; suspending is for operators.
+    if (suspendedDays !== undefined) requireRole(caller, { role: 'operator' });
     const actor = { actorId: caller.userId, reason };
-    await decideComplaint(context, { id: params.id, answer, notice }, actor);
+    await decideComplaint(context, { id: params.id, answer, notice, suspendedDays }, actor);
     return { ok: true as const };
   },
 );

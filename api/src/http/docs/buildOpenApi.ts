@@ -106,7 +106,7 @@ function describeCall(name: string, path: string, endpoint: Endpoint): Json {
       },
       ...(name.startsWith('GET ') && NOT_MODIFIED),
       ...((endpoint.body || endpoint.multipart) && TOO_SLOW),
-      ...describeRefusals(refusalsOf(endpoint)),
+      ...describeRefusals(refusalsOf(name, endpoint)),
     },
   };
 }

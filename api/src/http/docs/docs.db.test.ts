@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
       for (const code of codes) expect(errorStatus[code]).toBe(Number(status));
       return codes;
     });
-    expect(listed.toSorted()).toEqual(refusalsOf(endpoint).toSorted());
+    expect(listed.toSorted()).toEqual(refusalsOf(name, endpoint).toSorted());
     expect(listed).toEqual(
       expect.arrayContaining(['contract-unsupported', 'internal-error', 'not-available']),
     );

@@ -85,6 +85,8 @@ export const errorTexts = defineTexts(import.meta.url, {
     'too-many-teams': 'Je hebt genoeg ploegen. Verwijder er eerst een die je niet betaald hebt.',
     'current-password-wrong': 'Je huidige wachtwoord klopt niet.',
     'account-busy': 'Er loopt nog een betaling. Rond ze af of annuleer ze eerst.',
+    'account-suspended':
+      'Je account is geschorst{isLimited, select, true { (tot {until})} other {}}: je kan alles lezen, maar niets wijzigen. Niet akkoord? Antwoord in de chat met de helpdesk.',
     'last-operator': 'Je bent de enige beheerder. Geef eerst iemand anders die rol.',
     'sso-not-available':
       'Zo aanmelden kan nu niet. Probeer het zo meteen opnieuw, of gebruik je e-mailadres en wachtwoord.',
@@ -113,6 +115,8 @@ export const errorTexts = defineTexts(import.meta.url, {
     'payment-not-cancelable': 'Deze betaling kan niet meer geannuleerd worden.',
     'payment-not-refundable': 'Deze bestelling kan niet terugbetaald worden.',
     'own-role': 'Je eigen rol van beheerder kan je niet afnemen.',
+    'not-suspendable':
+      'Jezelf, de helpdesk en beheerders kan je niet schorsen. Neem iemand anders eerst die rol af.',
     'matchday-not-ready': 'Dat kan nog niet met deze speeldag.',
     'page-changed-meanwhile': 'Iemand anders heeft deze pagina intussen aangepast. Laad ze opnieuw.',
     'competition-state-refused': 'Deze competitie kan die stand nu niet krijgen.',
@@ -203,6 +207,8 @@ export const errorTexts = defineTexts(import.meta.url, {
     'too-many-teams': "You have enough teams. Delete one that you haven't paid for first.",
     'current-password-wrong': 'Your current password is not correct.',
     'account-busy': 'A payment is still under way. Finish or cancel it first.',
+    'account-suspended':
+      'Your account is suspended{isLimited, select, true { (until {until})} other {}}: you can read everything, but change nothing. Do you disagree? Answer in the chat with the help desk.',
     'last-operator': 'You are the only operator. Give somebody else that role first.',
     'sso-not-available':
       "You can't sign in that way right now. Try again in a moment, or use your e-mail address and password.",
@@ -230,6 +236,8 @@ export const errorTexts = defineTexts(import.meta.url, {
     'payments-not-available': 'Nothing can be paid right now. Try again later.',
     'payment-not-cancelable': 'This payment can no longer be cancelled.',
     'payment-not-refundable': "This order can't be paid back.",
+    'not-suspendable':
+      "You can't suspend yourself, the help desk or operators. Take the role from somebody else first.",
     'own-role': "You can't take the operator's role from yourself.",
     'matchday-not-ready': "That can't be done with this matchday yet.",
     'page-changed-meanwhile': 'Somebody else changed this page meanwhile. Load it again.',

@@ -46,7 +46,7 @@ function answer(http: KoaContext, refusal: Refusal): void {
   http.body = JSON.stringify({
     error: {
       code: refusal.code,
-      message: messageOf(refusal.code, language),
+      message: messageOf(refusal.code, language, refusal.details),
       details: refusal.details,
       requestId: http.state.requestId,
     },

@@ -18,6 +18,8 @@ export interface Caller {
   readonly premiumIn?: ReadonlySet<number>;
   /** The sign-in that the access token belongs to. */
   readonly sessionFamily: string;
+  /** End of the account's suspension, real time; read for changes only, and missing for everybody else. */
+  readonly suspendedUntil?: number;
   /** The language of the profile. */
   readonly language: Language;
 }
@@ -25,16 +27,18 @@ export interface Caller {
 /**
  * Identifies the caller by the token in `Authorization` (spec §7: without "Bearer"). An expired token is refused even
  * where it is optional, so that nobody is shown a stranger's view of his own team.
+ * @param isChange whether the call is refused to suspended accounts
  */
 export async function identifyCaller(
   http: KoaContext,
   context: Pick<CallContext, 'readCaller'>,
   access: Access,
+  isChange = false,
 ): Promise<Caller | null> {
   const token = tokenOf(http);
   if (access === 'open' || (access === 'optional' && token === '')) return null;
   if (token === '') throw new Refusal('not-signed-in');
-  return context.readCaller(token);
+  return context.readCaller(token, isChange);
 }
 
 /** The access token of a call; empty without one. */

@@ -188,7 +188,7 @@ export function assertAnswerFits(name: string, endpoint: Endpoint, answer: unkno
 
 /** For tests: a call refuses with what its contract names. */
 export function assertRefusalFits(name: string, endpoint: Endpoint, error: unknown): void {
-  if (!(error instanceof Refusal) || refusalsOf(endpoint).includes(error.code)) return;
+  if (!(error instanceof Refusal) || refusalsOf(name, endpoint).includes(error.code)) return;
   throw new Error(`${name} refuses against its contract: ${error.code}`);
 }
 

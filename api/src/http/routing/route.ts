@@ -1,4 +1,5 @@
 import {
+  changesForSuspended,
   type Endpoint,
   type EndpointName,
   type Endpoints,
@@ -36,6 +37,7 @@ import { languageOf } from './languageOf.js';
 import { runHandler } from './runHandler.js';
 import { Serialized } from './serialized.js';
 import { setSharing } from './setSharing.js';
+import { refuseChanges, requireNotSuspended } from './suspension.js';
 
 type CallerOf<N extends EndpointName> = Endpoints[N]['access'] extends 'session'
   ? Caller
@@ -90,6 +92,7 @@ class BoundRoute<N extends EndpointName, C extends CallContext> implements Route
   private readonly endpoint: Endpoint;
   private readonly subjectOf: ReturnType<typeof competitionSubject>;
   private readonly names: ReturnType<typeof namesOf>;
+  private readonly whileSuspended: ReturnType<typeof changesForSuspended>;
 
   constructor(
     readonly name: N,
@@ -99,6 +102,7 @@ class BoundRoute<N extends EndpointName, C extends CallContext> implements Route
     this.endpoint = endpoints[name];
     this.subjectOf = competitionSubject(name, this.endpoint);
     this.names = namesOf(this.endpoint);
+    this.whileSuspended = changesForSuspended(name, this.endpoint);
   }
 
   async handle(http: KoaContext, context: C): Promise<void> {
@@ -150,8 +154,10 @@ class BoundRoute<N extends EndpointName, C extends CallContext> implements Route
   }
 
   private async answerGuarded(http: KoaContext, baseContext: C, readOnce: ReadOnce): Promise<void> {
-    const { name, endpoint } = this;
-    const caller = await identifyCaller(http, baseContext, endpoint.access);
+    const { name, endpoint, whileSuspended } = this;
+    const caller = await identifyCaller(http, baseContext, endpoint.access, whileSuspended !== 'all');
+    const mayBeAllowed = whileSuspended.length > 0 || (endpoint.keyed && readIdempotencyKey(http) !== null);
+    if (!mayBeAllowed) requireNotSuspended(caller);
     requireRole(caller, endpoint);
     const textLanguage = languageOf(http, caller);
     http.state.language = textLanguage;
@@ -181,6 +187,8 @@ class BoundRoute<N extends EndpointName, C extends CallContext> implements Route
       language: writtenLanguage(textLanguage),
       idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
     } as unknown as Call<N, C>;
+    if (caller?.suspendedUntil !== undefined && whileSuspended !== 'all')
+      await refuseChanges(call as unknown as Parameters<typeof refuseChanges>[0], whileSuspended);
     const result = await runHandler(this.handler, endpoint.keyed ? callReceivedAt(call, readAt) : call);
     if (baseContext.checkAnswers && !(result instanceof Serialized)) assertAnswerFits(name, endpoint, result);
     send(http, result);

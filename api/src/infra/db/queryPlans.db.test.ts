@@ -233,7 +233,15 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET league/{id}': ['', 'weekId=1', 'pageNumber=3'],
   'GET players-stats': ['', 'name=a&weekId=1&positionId=3', 'filters=[]'],
   'GET rankings/{type}': ['', 'weekId=1', 'pageNumber=150', 'name=van', 'name=zzzz'],
-  'GET admin/users': ['', 'pageNumber=3', 'name=van+d', 'role=premium', 'name=van&role=premium'],
+  'GET admin/users': [
+    '',
+    'pageNumber=3',
+    'name=van+d',
+    'role=premium',
+    'name=van&role=premium',
+    'isSuspended=true',
+    'name=van&isSuspended=true',
+  ],
   'GET admin/audit': ['', 'action=role.granted', 'subject=user+1'],
   'GET team/{id}/changes': ['', 'sinceVersion=1', 'pageNumber=2'],
 };

@@ -24,7 +24,7 @@ export function presentProblems(errors: readonly unknown[], reply: Reply): Graph
     const { language, requestId, log } = reply;
     if (status >= 500) log.error({ err: originalError ?? error, requestId }, code);
     return {
-      message: messageOf(code, language),
+      message: messageOf(code, language, details),
       ...(path ? { path } : {}),
       extensions: { code, status, requestId, ...(details ? { details } : {}) },
     };

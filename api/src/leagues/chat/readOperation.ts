@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
   getOperationAST,
   NoSchemaIntrospectionCustomRule,
-  OperationTypeNode,
+  type OperationTypeNode,
   parse,
   specifiedRules,
   type ValidationContext,
@@ -19,7 +19,7 @@ const MAX_PROBLEMS = 5;
 
 export interface Operation {
   readonly document: DocumentNode;
-  readonly isSubscription: boolean;
+  readonly kind: OperationTypeNode;
 }
 
 /**
@@ -38,7 +38,7 @@ export function readOperation(
   if (problems.length > 0) throw refuse(problems);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw new Refusal('invalid-input', { problems: ['Name one operation of the document.'] });
-  return { document, isSubscription: operation.operation === OperationTypeNode.SUBSCRIPTION };
+  return { document, kind: operation.operation };
 }
 
 function parseDocument(query: string): DocumentNode {

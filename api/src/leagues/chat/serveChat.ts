@@ -1,15 +1,17 @@
 import { chatPath, chatSchema } from '@euro/api-contract';
-import { assertObjectType, buildSchema, execute, subscribe } from 'graphql';
+import { assertObjectType, buildSchema, execute, OperationTypeNode, subscribe } from 'graphql';
 import type { Context as KoaContext, Middleware } from 'koa';
 import * as z from 'zod';
 import {
   addressOf,
+  type Caller,
   identifyCaller,
   languageOf,
   parsePart,
   readBody,
   refuseReader,
   STREAM_HEADERS,
+  suspendedRefusal,
   tokenExpiry,
   tokenOf,
 } from '../../http/index.js';
@@ -17,6 +19,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { LeaguesContext } from '../context.js';
 import type { ChatReader } from './chatRoom.js';
 import { type ChatCall, chatRoot, chatStreams, commentFields } from './chatRoot.js';
+import { presentProblems } from './presentProblems.js';
 import { readOperation } from './readOperation.js';
 import { presentResult, sendResults } from './sendResults.js';
 
@@ -44,7 +47,7 @@ export function serveChat(context: LeaguesContext): Middleware {
     await context.rateLimits.consume('chatByAddress', addressOf(http));
     const caller = await identifyReader(http, context);
     const request = parsePart(question, await readBody(http, {}), 'body') as z.output<typeof question>;
-    const { document, isSubscription } = readOperation(
+    const { document, kind } = readOperation(
       schema,
       { query: request.query, operationName: request.operationName ?? null },
       context.env.demo,
@@ -61,10 +64,14 @@ export function serveChat(context: LeaguesContext): Middleware {
     };
     http.set('Cache-Control', 'no-store');
     const reply = { language, requestId: http.state.requestId, log: context.log };
-    if (!isSubscription) {
-      const result = await execute({ ...operation, rootValue: chatRoot });
+    if (kind !== OperationTypeNode.SUBSCRIPTION) {
+      const refusal = kind === OperationTypeNode.MUTATION ? suspendedRefusal(caller) : null;
+      http.body = JSON.stringify(
+        refusal
+          ? { errors: presentProblems([refusal], reply) }
+          : presentResult(await execute({ ...operation, rootValue: chatRoot }), reply),
+      );
       http.type = 'application/json';
-      http.body = JSON.stringify(presentResult(result, reply));
       return;
     }
     if (http.accepts('text/event-stream') === false) throw new Refusal('invalid-input');
@@ -82,12 +89,16 @@ export function serveChat(context: LeaguesContext): Middleware {
   };
 }
 
-async function identifyReader(http: KoaContext, context: LeaguesContext): Promise<ChatReader> {
-  const caller = await identifyCaller(http, context, 'session');
+type ChatCaller = ChatReader & Pick<Caller, 'suspendedUntil'>;
+
+/** The suspension is read for all operations: those that change something are known later. */
+async function identifyReader(http: KoaContext, context: LeaguesContext): Promise<ChatCaller> {
+  const caller = await identifyCaller(http, context, 'session', true);
   if (!caller) throw new Refusal('not-signed-in');
   http.state.language = languageOf(http, caller);
-  const { userId, sessionFamily } = caller;
-  return { userId, sessionFamily, expiresAt: tokenExpiry(tokenOf(http)) };
+  const { userId, sessionFamily, suspendedUntil } = caller;
+  const expiresAt = tokenExpiry(tokenOf(http));
+  return { userId, sessionFamily, expiresAt, ...(suspendedUntil !== undefined && { suspendedUntil }) };
 }
 
 async function* only<T>(value: T): AsyncGenerator<T> {

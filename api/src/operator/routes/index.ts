@@ -13,7 +13,7 @@ import { correct, figures, listCorrections } from './corrections.js';
 import { decideOnHeld } from './held.js';
 import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
-import { changeUserRoles, getUser, listUsers, setRoles, signOut } from './users.js';
+import { changeUserRoles, getUser, listUsers, restore, setRoles, signOut, suspend } from './users.js';
 
 export const adminRoutes: readonly Route[] = [
   overview,
@@ -27,6 +27,8 @@ export const adminRoutes: readonly Route[] = [
   setRoles,
   changeUserRoles,
   signOut,
+  suspend,
+  restore,
   listPages,
   putPage,
   listCorrections,

@@ -1,5 +1,6 @@
 import type { OperatorUser } from '@euro/api-contract';
 import { revokeSessionsOf } from '../../accounts/index.js';
+import { restoreUser, suspendUser } from '../../complaints/index.js';
 import { type Call, type Role, route } from '../../http/index.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
@@ -78,6 +79,24 @@ export const signOut = route('POST admin/users/{id}/sign-out', async ({ context,
     await writeAudit(context, { ...entry, reason: body.reason }, transaction);
   });
   return { ok: true as const };
+});
+
+export const suspend = route('POST admin/users/{id}/suspend', async ({ context, params, body, caller }) => {
+  const { days, notice, reason } = body;
+  const by = { actorId: caller.userId, reason };
+  await context.withTransaction((transaction) =>
+    suspendUser(context, { userId: params.id, days, notice }, by, transaction),
+  );
+  return { user: await presentUser(context, params.id) };
+});
+
+export const restore = route('POST admin/users/{id}/restore', async ({ context, params, body, caller }) => {
+  const { notice = '', reason } = body;
+  const by = { actorId: caller.userId, reason };
+  await context.withTransaction((transaction) =>
+    restoreUser(context, { userId: params.id, notice }, by, transaction),
+  );
+  return { user: await presentUser(context, params.id) };
 });
 
 async function presentUser(context: BaseContext, userId: number): Promise<OperatorUser> {

@@ -1,12 +1,5 @@
-import {
-  eurosInWords,
-  greeting,
-  type Mail,
-  momentInWords,
-  type Recipient,
-  renderMail,
-} from '../../mail/index.js';
-import { defineTexts } from '../../texts/index.js';
+import { greeting, type Mail, type Recipient, renderMail } from '../../mail/index.js';
+import { defineTexts, eurosInWords, momentInWords } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
 
 /** Contents of the mail about a paid order; money in cents. */

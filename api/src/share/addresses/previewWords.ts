@@ -1,6 +1,5 @@
 import type { DuelLength } from '@euro/api-contract';
-import { momentInWords } from '../../mail/index.js';
-import { defineTexts, type TextLanguage } from '../../texts/index.js';
+import { defineTexts, momentInWords, type TextLanguage } from '../../texts/index.js';
 import type { CompetitionLook } from '../../tournament/index.js';
 
 const texts = defineTexts(import.meta.url, {

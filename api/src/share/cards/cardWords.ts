@@ -1,5 +1,4 @@
-import { numberInWords, placeInWords } from '../../mail/index.js';
-import { defineTexts, localeOf, type TextLanguage } from '../../texts/index.js';
+import { defineTexts, localeOf, numberInWords, placeInWords, type TextLanguage } from '../../texts/index.js';
 
 const texts = defineTexts(import.meta.url, {
   nl: {

@@ -34,6 +34,7 @@ export const ON_MARIADB = [
   'api/src/server/jobs/queuedJobs.db.test.ts',
   'api/src/server/work/work.db.test.ts',
   // Locks: what several do at the same time.
+  'api/src/server/suspendedAccount.db.test.ts',
   'api/src/accounts/routes/deleteAccount.db.test.ts',
   'api/src/accounts/routes/deleteAccountRaces.db.test.ts',
   'api/src/accounts/routes/reclaim.db.test.ts',

@@ -46,7 +46,7 @@ const WRITERS: readonly string[] = [
   'design-system/src/format/dates.ts',
   'packages/embeds/src/texts/format.ts',
   'packages/embeds/src/texts/writeMoment.ts',
-  'api/src/mail/wordsOf.ts',
+  'api/src/texts/wordsOf.ts',
 ];
 
 /** Files that compute with parts of a date, or name a month, but format no moment. */

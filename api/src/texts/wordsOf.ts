@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@euro/api-contract';
 import { type HalfPoints, toPoints } from '@euro/game';
-import { defineTexts, localeOf, type TextLanguage } from '../texts/index.js';
+import { defineTexts } from './defineTexts.js';
+import { localeOf, type TextLanguage } from './textLanguage.js';
 
 const texts = defineTexts(import.meta.url, {
   nl: {
