@@ -12,6 +12,8 @@ export const ACTIONS = [
   'role.granted',
   'role.taken',
   'user.signed-out',
+  'user.suspended',
+  'user.restored',
   'matchday.settled',
   'matchday.confirmed',
   'matchday.reopened',

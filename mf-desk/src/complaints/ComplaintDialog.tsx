@@ -1,11 +1,12 @@
 import type { Complaint } from '@euro/api-contract';
 import { Soft, TextArea } from '@euro/design-system';
-import { usePlatform, useText } from '@euro/platform/react';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { LONGEST } from '../help/ticket.js';
 import { complaintTexts } from '../texts/complaintTexts.js';
+import { daysOf, TermSelect } from '../users/TermSelect.js';
 import type { Answer } from './answers.js';
 import { Thing } from './ComplaintRow.js';
 import { useDecideComplaintMutation } from './complaintsApi.js';
@@ -26,15 +27,20 @@ export function ComplaintDialog({
   const { id, kind, text, author } = complaint;
   const isMild = answer === 'leave' || answer === 'restore';
   const [notice, setNotice] = useState(isMild ? '' : t(`notice.${kind}`, { text }));
+  const session = useShared(usePlatform().state.session);
+  const isOperator = session.status === 'signed-in' && session.user.roles.includes('operator');
+  const [term, setTerm] = useState('');
   const [decide] = useDecideComplaintMutation();
   return (
     <ReasonDialog
       title={t(`${answer}.title`)}
       confirmText={t(answer)}
-      danger={!isMild}
+      danger={!isMild || term !== ''}
+      blocked={term !== '' && notice.trim() === '' ? t('suspend.blocked') : undefined}
       onClose={onClose}
       onConfirm={async (reason) => {
-        const { error } = await decide({ id, answer, notice: notice.trim(), reason });
+        const suspension = term === '' ? {} : { suspendedDays: daysOf(term) };
+        const { error } = await decide({ id, answer, notice: notice.trim(), reason, ...suspension });
         if (error) return asFailure(error);
         notices.show({ tone: 'positive', text: t(`${answer}.done`) });
         return null;
@@ -52,6 +58,14 @@ export function ComplaintDialog({
           rows={4}
           value={notice}
           onChange={({ target }) => setNotice(target.value)}
+        />
+      )}
+      {answer !== 'restore' && isOperator && (
+        <TermSelect
+          label={t('suspend', { name: author.name || `#${author.id}` })}
+          isOptional
+          value={term}
+          onChange={setTerm}
         />
       )}
     </ReasonDialog>

@@ -40,12 +40,14 @@ function Users() {
   const t = useText(userTexts);
   const { values, page, choose, toPage } = useFilters('name', 'role');
   const role = ROLES.find((one) => one === values.role);
+  const isSuspended = values.role === 'suspended';
   const [name, typeName] = useDebouncedText(values.name, (text) => choose('name', text));
   const users = useUsersQuery({
     pageNumber: page,
     pageRecords: SIZE,
     ...(values.name === '' ? {} : { name: values.name }),
     ...(role ? { role } : {}),
+    ...(isSuspended ? { isSuspended: 'true' as const } : {}),
   });
   return (
     <>
@@ -61,10 +63,10 @@ function Users() {
           />
           <Select
             label={t('role')}
-            value={role ?? ''}
+            value={isSuspended ? 'suspended' : (role ?? '')}
             options={[
               { value: '', text: t('everybody') },
-              ...ROLES.map((one) => ({ value: one, text: t(one) })),
+              ...[...ROLES, 'suspended' as const].map((one) => ({ value: one, text: t(one) })),
             ]}
             onChange={(value) => choose('role', value)}
           />

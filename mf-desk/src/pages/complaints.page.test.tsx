@@ -25,6 +25,7 @@ describe('complaints', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bericht verbergen?' }));
     const notice = dialog.getByRole('textbox', { name: 'Bericht aan Bjorn Maes' });
     expect(notice).toHaveDisplayValue(/“Zwijg, kalf\.” is weggehaald/);
+    expect(dialog.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.clear(notice);
     await userEvent.type(notice, 'Hou het netjes.');
     await confirmWith('Bericht verbergen?', 'Huisregels', 'Verberg');
@@ -38,6 +39,28 @@ describe('complaints', () => {
       body: { answer: 'hide', notice: 'Hou het netjes.', reason: 'Huisregels' },
     });
     expect(await screen.findByText('Niets wacht op een antwoord.')).toBeInTheDocument();
+  });
+
+  it('are answered by operators with a suspension of the author, who is told why', async () => {
+    const fake = makeDesk();
+    fake.api.answer(PATH, { ok: true });
+    await openDesk(fake, '/desk/complaints');
+    await userEvent.click(await screen.findByRole('button', { name: 'Verberg: Zwijg, kalf.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bericht verbergen?' }));
+    const term = dialog.getByRole('combobox', { name: 'Bjorn Maes ook schorsen?' });
+    expect(term).toHaveDisplayValue('Niet schorsen');
+    await userEvent.selectOptions(term, '7 dagen');
+    const notice = dialog.getByRole('textbox', { name: 'Bericht aan Bjorn Maes' });
+    await userEvent.clear(notice);
+    expect(dialog.getByRole('button', { name: 'Verberg' })).toHaveAccessibleDescription(
+      /Schrijf eerst een bericht/,
+    );
+    await userEvent.type(notice, 'Hou het netjes.');
+    await confirmWith('Bericht verbergen?', 'Huisregels', 'Verberg');
+    await waitFor(() => expect(fake.api.calls(PATH)).toHaveLength(1));
+    expect(fake.api.calls(PATH)[0]?.body).toEqual({
+      ...{ answer: 'hide', notice: 'Hou het netjes.', reason: 'Huisregels', suspendedDays: 7 },
+    });
   });
 
   it('about names offer a neutral one, and to remove a picture where there is one', async () => {

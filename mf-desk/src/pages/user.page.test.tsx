@@ -78,6 +78,63 @@ it('roles are changed on the page of the account', async () => {
   expect(await screen.findByText('Analist · met de hand gegeven')).toBeInTheDocument();
 });
 
+describe('an account', () => {
+  const suspension = { until: '2024-06-26T08:00:00.000Z', notice: 'Je schold iemand uit.' };
+  const suspended = exampleSheet({ user: exampleAccount({ suspension }) });
+
+  it('is suspended for a term, with what its owner is told', async () => {
+    const fake = makeDesk();
+    await openDesk(fake, '/desk/users/12');
+    await userEvent.click(await screen.findByRole('button', { name: 'Schors Lotte Peeters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lotte Peeters schorsen?' }));
+    const notice = dialog.getByRole('textbox', { name: 'Bericht aan Lotte Peeters' });
+    await userEvent.clear(notice);
+    expect(dialog.getByRole('button', { name: 'Schors' })).toHaveAccessibleDescription(
+      'Schrijf eerst waarom.',
+    );
+    await userEvent.type(notice, 'Je schold iemand uit.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Hoelang?' }), 'Tot je ze opheft');
+    const path = 'POST admin/users/{id}/suspend';
+    const message = 'Jezelf kan je niet schorsen.';
+    fake.api.answer(path, refuse('not-suspendable', 409, { message }));
+    await confirmWith('Lotte Peeters schorsen?', 'Drie klachten', 'Schors');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    fake.api.answer(path, { user: suspended.user });
+    fake.api.answer('GET admin/users/{id}', suspended);
+    await confirmWith('Lotte Peeters schorsen?', 'Drie klachten', 'Schors');
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Lotte Peeters is geschorst.'));
+    expect(fake.api.calls(path).at(-1)).toMatchObject({
+      params: { id: 12 },
+      body: { days: null, notice: 'Je schold iemand uit.', reason: 'Drie klachten' },
+    });
+    expect(await screen.findByText(/^tot .*26\/06.*: “Je schold iemand uit\.”$/)).toBeInTheDocument();
+  });
+
+  it('that is suspended is restored, and its owner told', async () => {
+    const fake = makeDesk();
+    fake.api.answer('GET admin/users/{id}', suspended);
+    await openDesk(fake, '/desk/users/12');
+    const lift = { name: 'Hef de schorsing van Lotte Peeters op' };
+    await userEvent.click(await screen.findByRole('button', lift));
+    fake.api.answer('POST admin/users/{id}/restore', { user: exampleAccount() });
+    fake.api.answer('GET admin/users/{id}', exampleSheet());
+    await confirmWith('Schorsing van Lotte Peeters opheffen?', 'Gelijk', 'Hef schorsing op');
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Lotte Peeters is niet meer geschorst.'));
+    expect(fake.api.calls('POST admin/users/{id}/restore')).toMatchObject([
+      { body: { notice: 'Je schorsing is opgeheven: je kan weer meespelen.', reason: 'Gelijk' } },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Schors Lotte Peeters' })).toBeInTheDocument();
+  });
+
+  it('links to others of the same name', async () => {
+    await openDesk(makeDesk(), '/desk/users/12');
+    expect(await screen.findByRole('link', { name: 'Accounts met dezelfde naam' })).toHaveAttribute(
+      'href',
+      '/desk/users?name=Lotte%20Peeters',
+    );
+  });
+});
+
 it('an unknown account, and one that cannot be loaded, are reported', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/users/{id}', refuse('not-found', 404));

@@ -40,6 +40,18 @@ it('an account is found, gets a role with a reason, and is signed out everywhere
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Lotte Peeters is overal afgemeld.'));
 });
 
+it('the suspended accounts are listed, and marked in every list', async () => {
+  const fake = makeDesk();
+  const suspension = { until: null, notice: 'Je schold iemand uit.' };
+  fake.api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount({ suspension })] });
+  await openDesk(fake, '/desk/users');
+  expect(await screen.findByText('Geschorst', { selector: 'span' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Geschorst');
+  await waitFor(() =>
+    expect(fake.api.calls('GET admin/users').at(-1)?.query).toMatchObject({ isSuspended: 'true' }),
+  );
+});
+
 it('operators cannot revoke their own role', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/users', {

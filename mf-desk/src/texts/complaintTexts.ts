@@ -46,6 +46,8 @@ export const complaintTexts = defineTexts({
     notice: 'Bericht aan {name}',
     'notice.hint':
       'Komt in het gesprek met de helpdesk, en daar kan men antwoorden. Leeg: er wordt niets verstuurd.',
+    suspend: '{name} ook schorsen?',
+    'suspend.blocked': 'Schrijf eerst een bericht: men leest waarom.',
     'notice.comment':
       'Je bericht “{text}” is weggehaald uit de chat: het hoort niet in dit spel. Niet akkoord? Antwoord hier.',
     'notice.league':
@@ -97,6 +99,8 @@ export const complaintTexts = defineTexts({
     notice: 'Message to {name}',
     'notice.hint':
       'It comes in the conversation with the help desk, where it can be answered. Empty: nothing is sent.',
+    suspend: 'Suspend {name} as well?',
+    'suspend.blocked': 'Write a message first: people read why.',
     'notice.comment':
       'Your message “{text}” was removed from the chat: it does not belong in this game. Do you disagree? Answer here.',
     'notice.league':

@@ -12,6 +12,7 @@ export const userTexts = defineTexts({
     pundit: 'Analist',
     support: 'Helpdesk',
     operator: 'Beheerder',
+    suspended: 'Geschorst',
     'premium.does':
       'Alles van Premium, zonder te betalen. Wat met een bestelling gekocht werd, staat hier los van.',
     'pundit.does': 'Een team van een analist, apart in de rangschikking.',
@@ -63,6 +64,7 @@ export const userTexts = defineTexts({
     pundit: 'Pundit',
     support: 'Help desk',
     operator: 'Operator',
+    suspended: 'Suspended',
     'premium.does': 'All of Premium, without paying. What was bought with an order is apart from this.',
     'pundit.does': 'A pundit’s team, apart in the ranking.',
     'support.does': 'Answers conversations at the help desk.',

@@ -1,15 +1,13 @@
-import type { UserSheet } from '@euro/api-contract';
-import { Button, Card, CardTitle, Chip, Cluster, Soft, Stack, token } from '@euro/design-system';
+import type { Suspension, UserSheet } from '@euro/api-contract';
+import { Card, CardTitle, Chip, Cluster, Soft, Stack, token } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguageName } from '../hooks/useLanguageName.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { userTexts } from '../texts/userTexts.js';
-import { RolesDialog } from './RolesDialog.js';
+import { AccountActions } from './AccountActions.js';
 import { nameOf } from './roles.js';
-import { SignOutDialog } from './SignOutDialog.js';
 import { useSignInMethodName } from './useSignInMethodName.js';
 
 const Facts = styled.dl`
@@ -20,23 +18,30 @@ const Facts = styled.dl`
   dt { font-size: 0.875rem; font-weight: 600; color: ${token.inkSoft}; }
 `;
 
-/** An account with its roles; roles and sign-ins are changed here. */
+/** An account with its roles; roles, sign-ins and a suspension are changed here. */
 export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
   const t = useText(sheetTexts);
   const word = useText(userTexts);
   const methodName = useSignInMethodName();
   const languageName = useLanguageName();
-  const { date } = useFormat();
-  const [dialog, setDialog] = useState<'roles' | 'signOut' | null>(null);
+  const { date, shortMoment } = useFormat();
   const { user, emailVerified, roleSources, identities } = sheet;
+  const { suspension } = user;
   const name = nameOf(user);
   const facts = [
+    ...(suspension ? ([['suspension', suspensionText(suspension)]] as const) : []),
     ['number', `#${user.id}`],
     ['email', `${user.email} (${t(emailVerified ? 'verified' : 'unverified')})`],
     ['since', date(user.createdAt)],
     ['language', languageName(sheet)],
     ['identities', signInText()],
   ] as const;
+
+  /** Its end, and what the person was told. */
+  function suspensionText({ until, notice }: Suspension): string {
+    const end = until === null ? t('untilLifted') : t('suspendedUntil', { moment: shortMoment(until) });
+    return `${end}: “${notice}”`;
+  }
 
   /** Each linked account with its address, and the password. */
   function signInText(): string {
@@ -78,27 +83,8 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
             </Cluster>
           )}
         </div>
-        <Cluster $gap={8}>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={word('rolesOf', { name })}
-            onClick={() => setDialog('roles')}
-          >
-            {word('roles')}
-          </Button>
-          <Button
-            variant="text"
-            size="small"
-            aria-label={word('signOutOf', { name })}
-            onClick={() => setDialog('signOut')}
-          >
-            {word('signOut')}
-          </Button>
-        </Cluster>
+        <AccountActions user={user} />
       </Stack>
-      {dialog === 'roles' && <RolesDialog user={user} onClose={() => setDialog(null)} />}
-      {dialog === 'signOut' && <SignOutDialog user={user} onClose={() => setDialog(null)} />}
     </Card>
   );
 }

@@ -27,7 +27,7 @@ export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
   const t = useText(userTexts);
   const { date } = useFormat();
   const name = nameOf(user);
-  const { teams, roles } = user;
+  const { teams, roles, suspension } = user;
   const methodName = useSignInMethodName();
   const methods = user.signsInWith.map(methodName).join(', ');
   const facts = [
@@ -46,6 +46,7 @@ export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
         <p>{facts.join(' · ')}</p>
       </DeskName>
       <DeskStates>
+        {suspension && <Chip tone="danger">{t('suspended')}</Chip>}
         {roles.map((role) => (
           <Chip key={role} tone={role === 'operator' ? 'warning' : 'brand'}>
             {t(role)}

@@ -1,0 +1,64 @@
+import type { OperatorUser } from '@euro/api-contract';
+import { Button, Cluster, TextLink } from '@euro/design-system';
+import { lazyPage, useText } from '@euro/platform/react';
+import { useState } from 'react';
+import { sheetTexts } from '../texts/sheetTexts.js';
+import { userTexts } from '../texts/userTexts.js';
+import { RolesDialog } from './RolesDialog.js';
+import { nameOf } from './roles.js';
+import { SignOutDialog } from './SignOutDialog.js';
+
+/** Opened by a press. */
+const SuspendDialog = lazyPage(() =>
+  import(/* webpackChunkName: "suspension" */ './SuspendDialog.js').then((module) => module.SuspendDialog),
+);
+const RestoreDialog = lazyPage(() =>
+  import(/* webpackChunkName: "suspension" */ './RestoreDialog.js').then((module) => module.RestoreDialog),
+);
+
+/** What an operator does with an account: roles, sign-ins, a suspension; and others of the same name. */
+export function AccountActions({ user }: { readonly user: OperatorUser }) {
+  const t = useText(sheetTexts);
+  const word = useText(userTexts);
+  const [dialog, setDialog] = useState<'roles' | 'signOut' | 'suspend' | 'restore' | null>(null);
+  const name = nameOf(user);
+  const suspending = user.suspension ? 'restore' : 'suspend';
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Cluster $gap={8}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={word('rolesOf', { name })}
+          onClick={() => setDialog('roles')}
+        >
+          {word('roles')}
+        </Button>
+        <Button
+          variant="text"
+          size="small"
+          aria-label={word('signOutOf', { name })}
+          onClick={() => setDialog('signOut')}
+        >
+          {word('signOut')}
+        </Button>
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t(`${suspending}Of`, { name })}
+          onClick={() => setDialog(suspending)}
+        >
+          {t(suspending)}
+        </Button>
+        <TextLink inline href={`/desk/users?name=${encodeURIComponent(name)}`}>
+          {t('sameName')}
+        </TextLink>
+      </Cluster>
+      {dialog === 'roles' && <RolesDialog user={user} onClose={close} />}
+      {dialog === 'signOut' && <SignOutDialog user={user} onClose={close} />}
+      {dialog === 'suspend' && <SuspendDialog user={user} onClose={close} />}
+      {dialog === 'restore' && <RestoreDialog user={user} onClose={close} />}
+    </>
+  );
+}
