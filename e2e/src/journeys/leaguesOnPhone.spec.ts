@@ -61,7 +61,15 @@ test('a friend joins by a link on the phone, and chats', async ({ page, browser,
   await admin.context().close();
 });
 
-test('a message is reported on the phone, hidden by the help desk, and restored', async ({
+/** Confirms the open dialog of the desk. */
+async function giveReason(desk: Page, verb: string): Promise<void> {
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('Huisregels');
+  await dialog.getByRole('button', { name: verb, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a reported message is hidden and its author suspended, who objects, and both are restored', async ({
   page,
   browser,
   stack,
@@ -87,21 +95,42 @@ test('a message is reported on the phone, hidden by the help desk, and restored'
   await expect(question).toHaveCount(0);
 
   const desk = await anotherBrowser(browser, stack, true);
-  await enterAs(desk, 'support@demo.test');
+  await enterAs(desk, 'operator@demo.test');
   await desk.goto('/desk/complaints');
-  const answer = async (verb: string) => {
-    await desk.getByRole('button', { name: `${verb}: ${insult}` }).click();
-    const dialog = desk.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('Huisregels');
-    await dialog.getByRole('button', { name: verb, exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-  };
-  await answer('Verberg');
+  await desk.getByRole('button', { name: `Verberg: ${insult}` }).click();
+  await desk.getByRole('combobox', { name: /ook schorsen\?$/ }).selectOption('7 dagen');
+  await giveReason(desk, 'Verberg');
   await expect(message(page, 'Bericht verwijderd')).toHaveCount(1);
   await expect(message(page, insult)).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Afgehandeld' }).click();
-  await answer('Zet terug');
+
+  // The author reads on, and what he writes is refused with the end.
+  const suspended = /Je account is geschorst \(tot \w+ \d\d\/\d\d\/\d\d om \d\d\.\d\d u\.\)/;
+  await expect(message(other, 'Bericht verwijderd')).toHaveCount(1);
+  await say(other, 'Het was een grap');
+  await expect(message(other, 'Het was een grap')).toContainText(suspended);
+  await other.goto('/contact');
+  const chat = other.getByRole('dialog', { name: 'Helpdesk' });
+  await expect(chat.getByRole('article').filter({ hasText: suspended })).toHaveCount(1);
+  await chat.getByRole('textbox', { name: 'Bericht aan de helpdesk' }).fill('Sorry, het was een grap.');
+  await chat.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(chat.getByRole('article').filter({ hasText: 'Sorry' })).toHaveCount(1);
+
+  // Another operator reads the objection, and lifts both.
+  await stack.game('role', 'support@demo.test', 'operator');
+  await enterAs(desk, 'support@demo.test');
+  await desk.goto('/desk/help');
+  await desk.getByRole('listitem').filter({ hasText: 'Sorry' }).getByRole('link').click();
+  await desk.getByRole('link', { name: 'Naar het account' }).click();
+  await desk.getByRole('button', { name: /^Hef de schorsing van / }).click();
+  await giveReason(desk, 'Hef schorsing op');
+  await desk.goto('/desk/complaints?status=decided');
+  await desk.getByRole('button', { name: `Zet terug: ${insult}` }).click();
+  await giveReason(desk, 'Zet terug');
   await expect(message(page, insult)).toHaveCount(1);
+  await other.goto(`/leagues/${id}?tab=chat`);
+  await untilChatting(other);
+  await say(other, 'Daar ben ik weer');
+  await expect(message(page, 'Daar ben ik weer')).toHaveCount(1);
   await desk.context().close();
   await other.context().close();
 });
