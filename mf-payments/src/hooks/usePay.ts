@@ -14,6 +14,7 @@ const EXPLAINED: readonly ApiFailure['code'][] = [
   'nothing-to-pay',
   'team-not-payable',
   'already-premium',
+  'account-suspended',
   'coupon-unknown',
   'coupon-used',
   'coupon-once-per-account',

@@ -151,6 +151,7 @@ describe('the profile', () => {
 
   it.each([
     [refuse('internal-error', 500), ['Er ging iets verkeerd. Contacteer ons via de chat.']],
+    [refuse('account-suspended', 403, { message: 'Geschorst (tot maandag).' }), ['Geschorst (tot maandag).']],
     [refuse('offline', 0, { message: 'Geen verbinding.' }), ['Geen verbinding.']],
     [refuse('session-expired', 401), []],
   ])('reports a failed save and retains the input: %#', async (failure, texts) => {
