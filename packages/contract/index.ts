@@ -142,6 +142,8 @@ export {
   matchOrigin,
   matchPlayer,
   matchSide,
+  type Scorer,
+  scorer,
 } from './match.js';
 export {
   type AuditEntry,

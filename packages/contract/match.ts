@@ -25,6 +25,17 @@ export const matchOrigin = z.object({
 });
 export type MatchOrigin = z.infer<typeof matchOrigin>;
 
+/** A player with goals in a match; the source has no minutes of goals, so there are none. */
+export const scorer = z.object({
+  playerId: z.number().int(),
+  /** The side that his goals count for: of an own goal the other one. */
+  clubId: z.number().int(),
+  /** Without kicks of a shoot-out. */
+  goals: z.number().int(),
+  isOwnGoal: z.boolean(),
+});
+export type Scorer = z.infer<typeof scorer>;
+
 export const match = z.object({
   id,
   /** The id in its competition's feed; `id` is unique over all competitions. */
@@ -42,6 +53,8 @@ export const match = z.object({
   /** Kicks scored in a shoot-out; null without one. */
   penHome: z.number().int().nullable(),
   penAway: z.number().int().nullable(),
+  /** Only of the final, once it is over; the players of `GET match/{id}` have the goals of the others. */
+  scorers: z.array(scorer).optional(),
   status: z.enum(['scheduled', 'live', 'finished']),
   /**
    * A state that `status` does not show; left out for an ordinary match. Postponed: `date` is the old one, and `status`

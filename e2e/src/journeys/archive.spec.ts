@@ -151,6 +151,7 @@ async function endAtHome(page: Page): Promise<void> {
   // His league has him for the winner of the last matchday.
   await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argentinië kampioen');
+  await expect(page.getByText('Messi (2), Di María – Mbappé (3)')).toBeVisible();
   await expect(page.getByText('Jouw totaal · definitief')).toBeVisible();
   await expect(page.getByText(/^Winnaar van het spel$/)).toBeVisible();
   await expect(page.getByRole('list', { name: /^De eerste drie van / }).first()).toBeVisible();

@@ -22,6 +22,11 @@ const week = (weekId: number, points: number) => ({
 /** The last matchday, with a final that a shoot-out decided. */
 export function finalMatches(): Match[] {
   const [first, second] = matches as [Match, Match];
+  const scorers = [
+    { playerId: 110, clubId: 1, goals: 2, isOwnGoal: false },
+    { playerId: 210, clubId: 2, goals: 3, isOwnGoal: false },
+    { playerId: 205, clubId: 1, goals: 1, isOwnGoal: true },
+  ];
   const finishedFields = {
     weekId: 7,
     status: 'finished',
@@ -30,7 +35,15 @@ export function finalMatches(): Match[] {
     extraTime: true,
   } as const;
   return [
-    { ...first, ...finishedFields, stage: 'Final', date: '2024-07-14T19:00:00Z', penHome: 4, penAway: 2 },
+    {
+      ...first,
+      ...finishedFields,
+      stage: 'Final',
+      date: '2024-07-14T19:00:00Z',
+      penHome: 4,
+      penAway: 2,
+      scorers,
+    },
     { ...second, ...finishedFields, stage: 'Third place', date: '2024-07-13T19:00:00Z', awayScore: 1 },
   ];
 }

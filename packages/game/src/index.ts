@@ -155,7 +155,7 @@ export {
   bracket,
   placementMatches,
 } from './tournament/bracket.js';
-export { type Champion, champion } from './tournament/champion.js';
+export { type Champion, champion, isFinal } from './tournament/champion.js';
 export { groupExits } from './tournament/groupExits.js';
 export type { GroupCriterion, TableCriterion } from './tournament/groupOrder.js';
 export type { GroupRecord } from './tournament/groupRecord.js';

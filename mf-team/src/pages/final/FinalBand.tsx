@@ -58,6 +58,7 @@ function Champion() {
         <em>{t(winner ? 'champion' : 'played')}</em>
       </h1>
       {winner?.final && <Result final={winner.final} />}
+      {winner?.final && <Scorers final={winner.final} />}
     </>
   );
 }
@@ -75,6 +76,22 @@ function Result({ final: { clubId, otherId, score, penalties } }: { readonly fin
       {penalties && <span>{t('penalties', { score: penalties.join('-') })}</span>}
     </Score>
   );
+}
+
+/** The winner's scorers before the other side's, as in the score. */
+function Scorers({ final: { clubId, otherId } }: { readonly final: Final }) {
+  const t = useText(finalTexts);
+  const names = useNames();
+  const scorers = useWorld().matches.find((match) => match.scorers)?.scorers ?? [];
+  const sides = [clubId, otherId].map((side) =>
+    scorers
+      .filter((scorer) => scorer.clubId === side)
+      .map(({ playerId, goals, isOwnGoal }) =>
+        t(isOwnGoal ? 'ownGoals' : 'goals', { name: names.player(playerId), goals }),
+      )
+      .join(', '),
+  );
+  return <Score>{sides.filter(Boolean).join(' – ')}</Score>;
 }
 
 interface TotalProps extends Pick<FinalBandProps, 'teams' | 'isDefinitive'> {

@@ -20,9 +20,14 @@ export interface Champion {
   readonly penalties: readonly [number, number] | null;
 }
 
+/** True for the match that decides a tournament. */
+export function isFinal({ stage }: Pick<Final, 'stage'>): boolean {
+  return stage.toLowerCase() === 'final';
+}
+
 /** The winner of the final among these matches; null in a league, and while it was not played. */
 export function champion(matches: readonly Final[]): Champion | null {
-  const final = matches.find(({ stage }) => stage.toLowerCase() === 'final');
+  const final = matches.find(isFinal);
   const winner = final && matchWinner(final);
   if (!winner || !final.homeId || !final.awayId) return null;
   const { homeId, awayId, penHome, penAway } = final;

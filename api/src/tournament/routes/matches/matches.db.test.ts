@@ -164,6 +164,21 @@ describe('the origins of the sides of a match', () => {
     ]);
   });
 
+  it('returns who scored in the final, once it is over', async () => {
+    const withScorers = async (now: string) => (await list(now)).filter(({ scorers }) => scorers);
+    expect(await withScorers('2024-07-14T20:54:00Z')).toEqual([]);
+    const [final, ...others] = await withScorers('2024-07-14T20:56:00Z');
+    const goalOf = (playerId: number, side: Match['homeId'] = null) => ({
+      ...{ playerId, clubId: side?.id, goals: 1, isOwnGoal: false },
+    });
+    expect([final?.id, others]).toEqual([51, []]);
+    expect(final?.scorers).toEqual([
+      goalOf(517, final?.homeId),
+      goalOf(521, final?.homeId),
+      goalOf(1224, final?.awayId),
+    ]);
+  });
+
   it('returns disciplinary points, three for an expulsion', async () => {
     const matches = await list('2024-06-26T22:00:00Z');
     expect(matches.find(({ id }) => id === 1)).toMatchObject({ homeFairPlay: 2, awayFairPlay: 4 });

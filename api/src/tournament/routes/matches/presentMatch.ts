@@ -1,10 +1,11 @@
 import type { Match, MatchOrigin } from '@euro/api-contract';
-import type { SpecialState } from '@euro/game';
+import { isFinal, type SpecialState } from '@euro/game';
 import type { Language } from '../../../http/index.js';
 import { clubInMatch } from '../../feed/clubInMatch.js';
 import { originMatch } from '../../feed/originMatch.js';
 import type { MatchNow } from '../../snapshot/tournamentAt.js';
 import type { TournamentSnapshot } from '../../snapshot/tournamentSnapshot.js';
+import { scorersOf } from './scorersOf.js';
 
 const EXPULSION = 3;
 
@@ -25,6 +26,7 @@ export function presentMatch(snapshot: TournamentSnapshot, now: MatchNow, langua
     extraTime: now.extraTime,
     penHome: now.penHome,
     penAway: now.penAway,
+    ...(isFinal(match) && now.status === 'finished' && { scorers: scorersOf(snapshot, now) }),
     status: now.status,
     ...(now.stateName !== ORDINARY[now.status] && { state: now.stateName as SpecialState }),
     ...(match.plannedWeekId !== null && { plannedWeekId: match.plannedWeekId }),
