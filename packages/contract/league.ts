@@ -36,8 +36,8 @@ export const league = z.object({
   /** `K7PX-M2QD-9VTE-3RWA`; a member may pass it on. */
   inviteCode: z.string(),
   /**
-   * `key` of `/share/league/{id}/{weekId}.png` and `/share/cup/{id}/{weekId}.png`, with which anybody sees the table
-   * and the cup; a member may pass the picture on.
+   * `key` of `/share/league/{id}/{weekId}.png`, also with `card=winner`, `moves` and `captain`, and of
+   * `/share/cup/{id}/{weekId}.png`: anybody sees the pictures with it, and a member may pass them on.
    */
   pictureKey: z.string(),
   createdAt: moment,

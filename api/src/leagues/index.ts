@@ -9,7 +9,7 @@ export { loadChallenge } from './duels/presentChallenge.js';
 export { findByCode, loadCards } from './findLeagues.js';
 export { createInviteCodes, isPictureKey } from './inviteCodes.js';
 export { newInviteKey } from './inviteKeys.js';
-export { type TableRow, tableOf } from './leagueTable.js';
+export { matchdayTable, type TableRow, tableOf } from './leagueTable.js';
 export { loadCup } from './loadCup.js';
 export { loadLeagueFacts, requireLeagueFacts } from './loadLeagueFacts.js';
 export { loadMention, type Mention } from './loadMention.js';

@@ -22,6 +22,7 @@ export { rewindTeams } from './rewindTeams.js';
 export { teamRoutes } from './routes/index.js';
 export { type LineupColumns, readLineup, type StoredLineup } from './storedLineup.js';
 export { loadTransfers, loadTransfersOf, type StoredTransfer } from './storedTransfers.js';
+export { loadScoredTeams, type ScoredTeam } from './views/loadScoredTeams.js';
 export { type LoadedTeamPoints, loadTeamPoints } from './views/loadTeamPoints.js';
 export { loadTeamView } from './views/loadTeamView.js';
 export { presentTeamPoints } from './views/presentTeamPoints.js';

@@ -95,6 +95,51 @@ export interface LeagueCard extends Base {
   readonly lines: readonly LeagueLine[];
 }
 
+interface OfEvening extends Base {
+  readonly leagueId: number;
+  readonly name: string;
+  readonly weekId: number;
+  readonly provisional: boolean;
+}
+
+/** The team of a league with the most points of a matchday. */
+export interface WinnerCard extends OfEvening {
+  readonly kind: 'winner';
+  readonly teamId: number;
+  readonly teamName: string;
+  readonly points: number;
+  /** Other teams with as many points. */
+  readonly others: number;
+  readonly best: readonly BestPlayer[];
+}
+
+/** A team that gained (positive) or lost places in a matchday. */
+export type MovedTeam = Pick<LeagueLine, 'teamId' | 'teamName' | 'rank' | 'weekPoints'> & {
+  readonly move: number;
+};
+
+/** The team of a league that gained the most places in a matchday, and the one that lost the most; null for none. */
+export interface MovesCard extends OfEvening {
+  readonly kind: 'moves';
+  readonly riser: MovedTeam | null;
+  readonly faller: MovedTeam | null;
+}
+
+/** The captain of most teams of a league, and the team with the most points on its bench; null for none. */
+export interface CaptainCard extends OfEvening {
+  readonly kind: 'captain';
+  readonly captain:
+    | (Jersey & {
+        readonly name: string;
+        readonly points: number;
+        /** Teams that have him, of so many. */
+        readonly count: number;
+        readonly teams: number;
+      })
+    | null;
+  readonly bench: { readonly teamId: number; readonly teamName: string; readonly points: number } | null;
+}
+
 /** The public view of a league that can be found. */
 export interface InvitationCard extends Base {
   readonly kind: 'invitation';
@@ -164,6 +209,9 @@ export type Card =
   | SquadCard
   | RecapCard
   | LeagueCard
+  | WinnerCard
+  | MovesCard
+  | CaptainCard
   | CupCard
   | InvitationCard
   | PlayerCard

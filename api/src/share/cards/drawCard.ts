@@ -1,6 +1,7 @@
 import type { Pen } from '../drawing/pen.js';
 import type { Card } from './card.js';
 import { drawCupCard } from './drawCupCard.js';
+import { drawCaptainCard, drawMovesCard, drawWinnerCard } from './drawEveningCards.js';
 import { drawInvitationCard } from './drawInvitationCard.js';
 import { drawLeagueCard } from './drawLeagueCard.js';
 import { drawMatchdayCard } from './drawMatchdayCard.js';
@@ -20,6 +21,12 @@ export function drawCard(pen: Pen, card: Card): string {
       return drawRecapCard(pen, card);
     case 'league':
       return drawLeagueCard(pen, card);
+    case 'winner':
+      return drawWinnerCard(pen, card);
+    case 'moves':
+      return drawMovesCard(pen, card);
+    case 'captain':
+      return drawCaptainCard(pen, card);
     case 'cup':
       return drawCupCard(pen, card);
     case 'invitation':

@@ -13,6 +13,7 @@ import { languageNamed, type TextLanguage } from '../../texts/index.js';
 import type { Card } from '../cards/card.js';
 import type { ShareContext } from '../context.js';
 import { loadCupCard } from '../load/loadCupCard.js';
+import { EVENING_CARDS, loadEveningCard } from '../load/loadEveningCard.js';
 import { loadLeagueCard } from '../load/loadLeagueCard.js';
 import { loadPlayerCard } from '../load/loadPlayerCard.js';
 import { loadPortalCard } from '../load/loadPortalCard.js';
@@ -37,7 +38,8 @@ interface PictureQuery {
   readonly id: number;
   readonly weekId: number;
   readonly language: TextLanguage;
-  readonly asSquad: boolean;
+  /** Another picture of the same subject: `card` in the address; empty for the ordinary one. */
+  readonly card: string;
   /** Key of a link that the owner of a team, or a member of a league, shared. */
   readonly key: string | null;
   readonly caller: Caller | null;
@@ -48,7 +50,8 @@ interface PictureQuery {
  * tournament is over: a picture of 1200 × 630 pixels for other sites and for messages, made of what the caller may
  * see; strangers and crawlers ask without a token. With `card=squad` a team's line-up in place of its points, before
  * its deadline too with the `key` of
- * `GET team/{id}/share`. With a league's `pictureKey` as `key` its table, and a round of its cup.
+ * `GET team/{id}/share`. With a league's `pictureKey` as `key` its table, and a round of its cup; with `card=winner`,
+ * `card=moves` or `card=captain` the other pictures of its matchday.
  */
 export function serveSharePictures(context: ShareContext): Middleware {
   const pictures = createPictures();
@@ -64,14 +67,14 @@ export function serveSharePictures(context: ShareContext): Middleware {
     const caller = await identifyCaller(http, context, 'optional');
     await setSharing(http, context, SHARED, caller);
     const language = languageNamed(http.query.lang);
-    const asSquad = http.query.card === 'squad';
+    const { card: named = '' } = http.query;
     const key = typeof http.query.key === 'string' ? http.query.key : null;
     const table = TABLES[kind];
     const subject = { ...choiceIn(http.query), ...(table && { table, id: Number(id ?? teamId) }) };
     const scopedContext = await inSubject(context, subject, caller);
     const picture = {
       ...{ kind, id: Number(id ?? teamId), weekId: Number(weekId) },
-      ...{ language, asSquad, key, caller },
+      ...{ language, card: String(named), key, caller },
     };
     const load = () => loadCard(scopedContext, picture);
     // Strangers and crawlers ask for almost all of them.
@@ -88,8 +91,10 @@ export function serveSharePictures(context: ShareContext): Middleware {
   };
 }
 
-async function loadCard(context: ShareContext, { kind, id, ...query }: PictureQuery): Promise<Card> {
-  if (kind === 'team') return loadTeamCard(context, { teamId: id, ...query });
+async function loadCard(context: ShareContext, { kind, id, card, ...query }: PictureQuery): Promise<Card> {
+  if (kind === 'team') return loadTeamCard(context, { teamId: id, ...query, asSquad: card === 'squad' });
+  const evening = kind === 'league' ? EVENING_CARDS.find((one) => one === card) : undefined;
+  if (evening) return loadEveningCard(context, { leagueId: id, ...query, evening });
   if (kind === 'recap') return loadRecapCard(context, { teamId: id, ...query });
   if (kind === 'league') return loadLeagueCard(context, { leagueId: id, ...query });
   if (kind === 'cup') return loadCupCard(context, { leagueId: id, ...query });
