@@ -48,6 +48,8 @@ export type League = z.infer<typeof league>;
 export const ownLeague = league.extend({
   teamId: id,
   rank: z.number().int().nullable(),
+  /** Places won or lost since the matchday before; null without one. */
+  move: z.number().int().nullable(),
   /** Id of the latest comment of its chat, to be held against the last one seen; null while there is none. */
   lastComment: id.nullable(),
 });

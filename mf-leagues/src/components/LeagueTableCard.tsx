@@ -1,15 +1,16 @@
 import type { LeagueView as LeagueAnswer, OwnLeague } from '@euro/api-contract';
 import { Card, EmptyState, ErrorState, Soft, token } from '@euro/design-system';
-import { ListPager, ShareButtons, Standings, type StandingsProps, useFormat } from '@euro/game-ui';
+import { ListPager, Standings, type StandingsProps, useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { PAGE_SIZE } from '../domain/leagueView.js';
-import { useSharedTable } from '../hooks/useSharedTable.js';
 import type { Table } from '../hooks/useTable.js';
 import { leagueTexts } from '../texts/leagueTexts.js';
+import { ShareTable } from './lazyShareTable.js';
 import { LeagueCover } from './leagues/LeagueCover.js';
 import { type LeagueTeam, leagueColumns } from './leagues/leagueColumns.js';
 import { useLeagueRows } from './leagues/useLeagueRows.js';
+import type { ShareTableProps } from './ShareTable.js';
 import { TableBar } from './TableBar.js';
 
 interface LeagueTableCardProps {
@@ -146,31 +147,14 @@ function useShell(
 }
 
 /** Number of teams, and sharing the table. */
-function Foot({
-  league,
-  answer,
-}: {
-  readonly league: LeagueAnswer['league'];
-  readonly answer: LeagueAnswer;
-}) {
+function Foot({ league, answer }: ShareTableProps) {
   const t = useText(leagueTexts);
   const format = useFormat();
-  const write = useLeagueRows(league.id, null);
-  const { totalRecords, data, weekId } = answer.result;
-  const shared = useSharedTable(league, weekId);
-  const lines = data
-    .map(write)
-    .map(({ rank, name, total }) => t('shareLine', { rank, team: name, points: total }))
-    .join('\n');
+  const { totalRecords } = answer.result;
   return (
     <Line>
       <Soft>{t('teams', { count: totalRecords, written: format.whole(totalRecords) })}</Soft>
-      <ShareButtons
-        shared={{ ...shared, text: `${league.name}\n${lines}` }}
-        label={t('share')}
-        variant="text"
-        size="small"
-      />
+      <ShareTable league={league} answer={answer} />
     </Line>
   );
 }

@@ -270,6 +270,28 @@ describe('a league’s table as a picture', () => {
     );
   });
 
+  it('has the rest of the evening beside it, shared as one', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+    globalThis.fetch = jest.fn(
+      async () => ({ ok: true, blob: async () => new Blob(['png']) }) as Response,
+    ) as unknown as typeof fetch;
+    await openPage(makePortal(), '/leagues/3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deel de avond' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Speeldag 2 in beelden' }));
+    expect(dialog.getByRole('img', { name: 'Op en neer in De Kantine na speeldag 2' })).toHaveAttribute(
+      'src',
+      'http://localhost/share/league/3/2.png?lang=nl&key=picture-key&card=moves',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Deel alle beelden' }));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    const [{ files }] = share.mock.calls[0] as unknown as [{ files: readonly File[] }];
+    expect(files.map(({ name }) => name)).toEqual(
+      ['table', 'winner', 'moves', 'captain'].map((picture) => `euromanager-league-3-2-${picture}.png`),
+    );
+  });
+
   it('is shared as its address with the first lines where a device supports text only', async () => {
     const share = jest.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -34,7 +34,7 @@ export function exampleLeague(fields: Partial<League> = {}): League {
 
 /** The same with the own team in it, second. */
 export function exampleOwnLeague(fields: Partial<OwnLeague> = {}): OwnLeague {
-  return { ...exampleLeague(), teamId: OWN_TEAM, rank: 2, lastComment: null, ...fields };
+  return { ...exampleLeague(), teamId: OWN_TEAM, rank: 2, move: 1, lastComment: null, ...fields };
 }
 
 /** The public part of a league, for non-members. */

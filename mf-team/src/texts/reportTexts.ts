@@ -17,6 +17,8 @@ export const reportTexts = defineTexts({
     benchLeft: 'bleef {points} liggen',
     none: '–',
     leagues: 'In je minicompetities',
+    share: 'Deel je speeldag',
+    evening: '4 beelden',
     teams: '{count, plural, one {1 ploeg} other {# ploegen}}',
   },
   en: {
@@ -34,6 +36,8 @@ export const reportTexts = defineTexts({
     benchLeft: '{points} stayed',
     none: '–',
     leagues: 'In your mini-leagues',
+    share: 'Share your matchday',
+    evening: '4 pictures',
     teams: '{count, plural, one {1 team} other {# teams}}',
   },
 });

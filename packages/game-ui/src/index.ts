@@ -96,6 +96,8 @@ export { sheetTexts } from './messages/sheetTexts.js';
 export { statTexts } from './messages/statTexts.js';
 export { tabTexts } from './messages/tabTexts.js';
 export { DeadlineCountdown } from './parts/DeadlineCountdown.js';
+export type { EveningLeague } from './parts/evening/eveningPictures.js';
+export { EveningDialog } from './parts/evening/LazyEveningDialog.js';
 export { FixtureDifficulty } from './parts/FixtureDifficulty.js';
 export { FixtureList, NoFixtures } from './parts/FixtureList.js';
 export { DayHeading } from './parts/fixture-row/DayHeading.js';

@@ -452,7 +452,7 @@ describe('own leagues', () => {
       );
     }
     const ofUser = (await person.client.get(`leagues/${userId}`)).body.leagues;
-    const untouched = { rank: null, lastComment: null };
+    const untouched = { rank: null, move: null, lastComment: null };
     expect(ofUser).toEqual(
       ownLeagues.map((league, i) => ({ ...league, teamId: teams[i]?.id, ...untouched })),
     );

@@ -12,6 +12,7 @@ import { route } from '../route.js';
 
 /** Maximum number of memberships that are listed; more than a user with several teams has. */
 const MAX_MEMBERSHIPS = 200;
+const UNRANKED = { rank: null, move: null };
 
 export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context, params, caller }) => {
   const competition = await requireCompetition(context);
@@ -31,8 +32,8 @@ export const listLeagues = route('GET leagues/{userOrTeamId}', async ({ context,
       const { rows, weekId, facts } = table;
       const row = rows.find(({ team }) => team.teamId === own);
       const league = presentLeague({ ...facts, competition }, context.inviteCodes);
-      const rank = weekId === null || !row ? null : row.rank;
-      return { ...league, teamId: own, rank, lastComment: lastComments.get(leagueId) ?? null };
+      const { rank, move } = weekId === null || !row ? UNRANKED : row;
+      return { ...league, teamId: own, rank, move, lastComment: lastComments.get(leagueId) ?? null };
     }),
   };
 });

@@ -17,7 +17,7 @@ const row = (id: number, name: string, rank: number, points: number, shared = fa
 const league = (id: number, name: string, rank: number, totalTeams = 9) => ({
   ...{ id, name, cover: null, admin: 1, adminName: '', weekId: 1, totalTeams, teamId: 7, rank },
   ...{ mode: 'points' as const, findable: false, inviteCode: 'K7PX-M2QD', pictureKey: 'key' },
-  ...{ createdAt: '2024-06-01T08:00:00Z', lastComment: null },
+  ...{ createdAt: '2024-06-01T08:00:00Z', lastComment: null, move: null },
 });
 
 const kantoor = [row(7, 'De Buitenspelval', 1, 412.5), row(8, 'Tiki Taka', 2, 388), row(9, 'Kroon', 3, 387)];

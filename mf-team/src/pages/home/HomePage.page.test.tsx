@@ -260,7 +260,7 @@ describe('the home of a fan', () => {
     const league = {
       ...{ id: 3, name: 'Kantoorliga', cover: null, admin: 1, adminName: '', weekId: 1, totalTeams: 2 },
       ...{ mode: 'points' as const, findable: false, inviteCode: 'K7PX-M2QD', pictureKey: 'key' },
-      ...{ createdAt: '2024-06-01T08:00:00Z', teamId: 7, rank: 1, lastComment: null },
+      ...{ createdAt: '2024-06-01T08:00:00Z', teamId: 7, rank: 1, move: 2, lastComment: null },
     };
 
     async function openAfter(own: number, other: number) {
@@ -293,6 +293,21 @@ describe('the home of a fan', () => {
       await open(fake, [league]);
       await waitFor(() => expect(text()).toContain(`Jij wint speeldag ${RUNNING}`));
       expect(moment()).toBeNull();
+    });
+
+    it('has the place and its move in the report, and the evening as four pictures', async () => {
+      await openAfter(50, 58.5);
+      const report = within(await screen.findByRole('region', { name: `Speeldag ${RUNNING} · definitief` }));
+      expect(await report.findByText('2 plaatsen gestegen')).toBeVisible();
+      expect(report.getByText('1e')).toBeVisible();
+      await userEvent.click(report.getByRole('button', { name: '4 beelden' }));
+      const dialog = await screen.findByRole('dialog', { name: `Speeldag ${RUNNING} in beelden` });
+      const pictures = within(dialog).getAllByRole('img');
+      expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+        ['', '&card=winner', '&card=moves', '&card=captain'].map(
+          (card) => `http://localhost/share/league/3/${RUNNING}.png?lang=nl&key=key${card}`,
+        ),
+      );
     });
 
     it('celebrates nothing when a friend was better', async () => {

@@ -1,12 +1,33 @@
-import type { TeamPoints } from '@euro/api-contract';
-import { Card, CardHeader, Jersey, ListRow, numeral, token } from '@euro/design-system';
-import { BandIcon, shirtOf, useFormat, useNames, useWorld } from '@euro/game-ui';
+import type { OwnLeague, TeamPoints } from '@euro/api-contract';
+import {
+  Button,
+  Card,
+  CardHeader,
+  Jersey,
+  ListRow,
+  MoveArrow,
+  numeral,
+  onNight,
+  token,
+} from '@euro/design-system';
+import {
+  BandIcon,
+  EveningDialog,
+  shareTexts,
+  shirtOf,
+  useFormat,
+  useNames,
+  useShare,
+  useWorld,
+} from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
-import { Armchair } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Armchair, Share2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { matchdayReport } from '../../domain/matchdayReport.js';
+import { useSharedPoints } from '../../hooks/useSharedPoints.js';
 import { useLeaguesQuery } from '../../store/teamApi.js';
+import { pointsTexts } from '../../texts/pointsTexts.js';
 import { reportTexts } from '../../texts/reportTexts.js';
 
 /** Props of {@link ReportCard}. */
@@ -27,7 +48,7 @@ export function ReportCard({ points }: ReportCardProps) {
       <CardHeader id={titleId} title={t('title', { week: points.weekId })} />
       <Comparison points={points} />
       <Facts points={points} />
-      <Leagues teamId={points.teamId} />
+      <Leagues points={points} />
     </Card>
   );
 }
@@ -108,25 +129,88 @@ function Shirt({ playerId }: { playerId: number | undefined }) {
   return player ? <Jersey {...shirtOf(player, names.clubCode(player.clubId))} size={40} /> : <Blank />;
 }
 
-/** Places in the team's leagues; nothing without a league. */
-function Leagues({ teamId }: { teamId: number }) {
+/** Places in the team's leagues, and what can be shared: the own matchday, and a league's as pictures. */
+function Leagues({ points }: ReportCardProps) {
   const t = useText(reportTexts);
-  const format = useFormat();
-  const leagues = useLeaguesQuery(teamId).data ?? [];
-  if (leagues.length === 0) return null;
+  const leagues = useLeaguesQuery(points.teamId).data ?? [];
   return (
     <>
-      <Subtitle>{t('leagues')}</Subtitle>
-      <ul>
-        {leagues.slice(0, MOST_LEAGUES).map(({ id, name, totalTeams, rank }) => (
-          <ListRow
-            key={id}
-            title={name}
-            detail={t('teams', { count: totalTeams })}
-            trailing={<Rank>{rank === null ? t('none') : format.rank(rank)}</Rank>}
-          />
-        ))}
-      </ul>
+      {leagues.length > 0 && (
+        <>
+          <Subtitle>{t('leagues')}</Subtitle>
+          <ul>
+            {leagues.slice(0, MOST_LEAGUES).map((league) => (
+              <LeagueRow key={league.id} league={league} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Foot>
+        <ShareButton points={points} />
+        <Evening leagues={leagues.filter(hasEvening(points.weekId))} week={points.weekId} />
+      </Foot>
+    </>
+  );
+}
+
+function LeagueRow({ league: { name, totalTeams, rank, move } }: { readonly league: OwnLeague }) {
+  const t = useText(reportTexts);
+  const words = useText(pointsTexts);
+  const format = useFormat();
+  return (
+    <ListRow
+      title={name}
+      detail={t('teams', { count: totalTeams })}
+      trailing={
+        <Rank>
+          {move !== null && move !== 0 && (
+            <MoveArrow
+              move={move}
+              text={format.whole(Math.abs(move))}
+              label={words(move > 0 ? 'up' : 'down', { count: Math.abs(move) })}
+            />
+          )}
+          <b>{rank === null ? t('none') : format.rank(rank)}</b>
+        </Rank>
+      }
+    />
+  );
+}
+
+/** A league that counted in a matchday, with somebody to compare with. */
+const hasEvening =
+  (week: number) =>
+  ({ weekId, totalTeams }: OwnLeague) =>
+    weekId <= week && totalTeams > 1;
+
+function ShareButton({ points }: ReportCardProps) {
+  const t = useText(reportTexts);
+  const sharing = useText(shareTexts);
+  const { share, isSharing } = useShare({ failed: sharing('failed') });
+  const shared = useSharedPoints(points);
+  return (
+    <Button
+      variant="ghost"
+      icon={<Share2 size={20} aria-hidden />}
+      loading={isSharing}
+      onClick={() => void share(shared, sharing('copied'))}
+    >
+      {t('share')}
+    </Button>
+  );
+}
+
+/** Nothing without a league. */
+function Evening({ leagues: [first, ...others], week }: { leagues: readonly OwnLeague[]; week: number }) {
+  const t = useText(reportTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!first) return null;
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {t('evening')}
+      </Button>
+      {isOpen && <EveningDialog leagues={[first, ...others]} week={week} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -186,7 +270,19 @@ const Subtitle = styled.h3`
   color: ${token.inkSoft};
 `;
 
-const Rank = styled.b`
-  ${numeral}
-  font-size: 1.125rem;
+const Rank = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: 12px;
+  b { ${numeral} min-width: 2.5ch; font-size: 1.125rem; text-align: right; }
+`;
+
+const Foot = styled.div`
+  ${onNight}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 12px;
+  background: ${token.night};
+  & > :first-child { flex: 1 1 auto; }
 `;

@@ -75,7 +75,7 @@ export function useShare(texts: Texts) {
 }
 
 /** Null for a picture that cannot be fetched, and where the device takes no files. */
-async function fileAt({ address, fileName }: NonNullable<Shared['picture']>): Promise<File | null> {
+export async function fileAt({ address, fileName }: NonNullable<Shared['picture']>): Promise<File | null> {
   if (typeof navigator.canShare !== 'function') return null;
   try {
     const answer = await fetch(address, { credentials: 'omit' });
