@@ -156,12 +156,15 @@ export {
   heldMessage,
   type MatchdayState,
   matchdayState,
+  type NewsEdit,
+  newsEdit,
   type OperatorUser,
   type PlayerFigures,
   playerFigures,
   type Suspension,
   type UserSheet,
   userSheet,
+  writtenNews,
 } from './operator.js';
 export {
   type CompetitionState,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CORRECTED_FIELDS, GRANTED_ROLES } from './choices.js';
+import { CORRECTED_FIELDS, GRANTED_ROLES, NEWS_KINDS } from './choices.js';
 import {
   competitionQuery,
   done,
@@ -71,6 +71,31 @@ export const correction = z.object({
   endedAt: moment.nullable(),
 });
 export type Correction = z.infer<typeof correction>;
+
+/** News of a player as an operator writes it; a text is null where there is none in that language. */
+export const writtenNews = z.object({
+  kind: z.enum(NEWS_KINDS),
+  nl: z.string().trim().max(80).nullable(),
+  en: z.string().trim().max(80).nullable(),
+  source: z.string().trim().min(1).max(40),
+});
+
+/** News of a player that an operator wrote in the place of the feed's. */
+export const newsEdit = z.object({
+  id,
+  at: moment,
+  actor: z.object({ id, name: z.string() }).nullable(),
+  playerId: id,
+  playerName: z.string(),
+  /** The kind of news before; null for none. */
+  from: z.enum(NEWS_KINDS).nullable(),
+  /** Null for no news. */
+  news: writtenNews.nullable(),
+  reason: z.string(),
+  /** Game time; null while it is in force. A later edit ends it, or a feed with other news. */
+  endedAt: moment.nullable(),
+});
+export type NewsEdit = z.infer<typeof newsEdit>;
 
 /** A player's statistics in a match, from the feed or corrected; all 0 without any. */
 export const playerFigures = z.object({
@@ -366,6 +391,20 @@ export const operatorEndpoints = {
       reason,
     }),
     response: z.object({ correction }),
+    errors: ['not-found', 'correction-invalid'],
+  },
+  'GET admin/news': {
+    ...operator,
+    summary: 'News of players that operators wrote, newest first',
+    query: competitionQuery.extend(pageQuery.shape),
+    response: z.object({ totalRecords: z.number().int(), edits: z.array(newsEdit) }),
+    errors: ['not-found'],
+  },
+  'POST admin/news': {
+    ...operator,
+    summary: 'Write the news of a player, or take it away; it holds until the feed has other news of him',
+    body: z.object({ ...competitionQuery.shape, playerId: id, news: writtenNews.nullable(), reason }),
+    response: z.object({ edit: newsEdit }),
     errors: ['not-found', 'correction-invalid'],
   },
   'GET admin/audit': {

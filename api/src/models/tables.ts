@@ -40,6 +40,7 @@ export * from './matchday.js';
 export * from './matchStat.js';
 export * from './nameProgress.js';
 export * from './nameRange.js';
+export * from './newsEdit.js';
 export * from './order.js';
 export * from './orderCoupon.js';
 export * from './orderLine.js';

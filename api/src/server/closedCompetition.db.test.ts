@@ -95,6 +95,7 @@ const ALLOWED = {
     'POST admin/work/{kind}/retry',
     'PUT admin/pages/{slug}',
     'POST admin/corrections',
+    'POST admin/news',
     'POST admin/competitions/{id}/state',
     'PUT admin/competitions/{id}/settings',
     'POST admin/competitions/import',

@@ -43,6 +43,7 @@ export { boundsAt } from './competition/settingBounds.js';
 export { settingProblems } from './competition/settingProblems.js';
 export { type StoredSettings, storedSettings } from './competition/storedSettings.js';
 export { correctStat, type WantedFigure } from './corrections/correctStat.js';
+export { editNews } from './corrections/editNews.js';
 export { matchFigures } from './corrections/matchFigures.js';
 export { loadMatchSheet } from './corrections/matchSheet.js';
 export { clubInMatch } from './feed/clubInMatch.js';

@@ -52,6 +52,24 @@ test('an operator grants premium with a reason, which takes effect at once and i
   await expect(entry).toContainText(`Rol gegeven · user ${user.id}`);
 });
 
+test('written news of a player is what everybody reads', async ({ page, stack }) => {
+  const words = `traint apart (${Date.now()})`;
+  await enterAs(page, OPERATOR);
+  await page.goto('/desk/corrections');
+  await page.getByLabel('Ploeg of land').selectOption({ label: 'Duitsland' });
+  await page.getByLabel('Over wie').selectOption({ label: MUSIALA });
+  await page.getByLabel('Toestand').selectOption('doubtful');
+  await page.getByLabel('In het Nederlands').fill(words);
+  await page.getByLabel('Bron').fill('DFB');
+  await page.getByRole('button', { name: 'Schrijf nieuws' }).click();
+  await confirmWith(page, 'Persbericht', 'Schrijf nieuws');
+  await expect(
+    page.getByRole('region', { name: 'Geschreven nieuws' }).getByRole('listitem').first(),
+  ).toContainText(`Twijfelachtig: ${words} (DFB)`);
+  const { players } = await callApi(stack, 'GET players');
+  expect(players.find(({ name }) => name === MUSIALA)?.news).toMatchObject({ nl: words, source: 'DFB' });
+});
+
 test('a corrected figure changes what the player scored', async ({ page, stack }) => {
   const pointsOf = async () => {
     const { players } = await callApi(stack, 'GET players');

@@ -22,6 +22,8 @@ export const ACTIONS = [
   'feed.refused',
   'stat.corrected',
   'stat.correction-ended',
+  'player.news-edited',
+  'player.news-ended',
   'page.saved',
   'coupons.made',
   'coupon.withdrawn',

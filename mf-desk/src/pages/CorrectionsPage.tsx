@@ -29,6 +29,11 @@ const CorrectionForm = lazyPage(
   () => import('../corrections/CorrectionForm.js').then((module) => module.CorrectionForm),
   <FormBones $radius={16} />,
 );
+/** Below what was corrected. */
+const PlayerNews = lazyPage(
+  () => import(/* webpackChunkName: "news" */ '../news/PlayerNews.js').then((module) => module.PlayerNews),
+  <FormBones $radius={16} />,
+);
 /** Opened by a press. */
 const TakeBack = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../corrections/TakeBack.js').then((module) => module.TakeBack),
@@ -36,12 +41,13 @@ const TakeBack = lazyPage(() =>
 
 const SIZE = 20;
 
-/** Figures of the statistics that were put right by hand, and another one. */
+/** Figures of the statistics that were put right by hand, and another one; and the news of players. */
 export function CorrectionsPage() {
   return (
     <DeskFrame place="corrections">
       <CorrectionForm />
       <History />
+      <PlayerNews />
     </DeskFrame>
   );
 }

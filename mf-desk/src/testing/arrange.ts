@@ -9,6 +9,7 @@ import {
   exampleFaults,
   exampleFigures,
   exampleHelpMessage,
+  exampleNewsEdit,
   exampleOrder,
   exampleOverview,
   exampleRules,
@@ -45,6 +46,7 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('PUT admin/competitions/{id}/settings', exampleSettings);
   api.answer('GET admin/users/{id}', exampleSheet());
   api.answer('GET admin/corrections', { totalRecords: 1, corrections: [exampleCorrection()] });
+  api.answer('GET admin/news', { totalRecords: 1, edits: [exampleNewsEdit()] });
   api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });
   api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
   api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [exampleOrder()] });

@@ -4,6 +4,7 @@ import {
   type Correction,
   type HelpMessage,
   type HelpTicket,
+  type NewsEdit,
   type OperatorCompetition,
   type OperatorUser,
   type PackImport,
@@ -49,6 +50,18 @@ export function exampleCorrection(fields: Partial<Correction> = {}): Correction 
     from: 1,
     to: 0,
     reason: 'Het was een eigen doelpunt.',
+    endedAt: null,
+    ...fields,
+  };
+}
+
+/** The news of Musiala's knee, which holds. */
+export function exampleNewsEdit(fields: Partial<NewsEdit> = {}): NewsEdit {
+  return {
+    ...{ id: 2, at: NOW, actor: { id: 7, name: 'Olga' }, playerId: 110, playerName: 'Jamal Musiala' },
+    from: null,
+    news: { kind: 'injured', nl: 'knie', en: 'knee', source: 'DFB' },
+    reason: 'Persbericht van de bond.',
     endedAt: null,
     ...fields,
   };

@@ -11,6 +11,7 @@ import {
 } from './competitions.js';
 import { correct, figures, listCorrections } from './corrections.js';
 import { decideOnHeld } from './held.js';
+import { listNews, postNews } from './news.js';
 import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
 import { changeUserRoles, getUser, listUsers, restore, setRoles, signOut, suspend } from './users.js';
@@ -34,6 +35,8 @@ export const adminRoutes: readonly Route[] = [
   listCorrections,
   figures,
   correct,
+  listNews,
+  postNews,
   listAudit,
   listCompetitions,
   setCompetitionState,

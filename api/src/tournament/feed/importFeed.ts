@@ -5,6 +5,7 @@ import type { Competition, CompetitionState } from '../../models/index.js';
 import { settingChanges } from '../competition/settingChanges.js';
 import { storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
+import { holdNews } from '../corrections/holdNews.js';
 import { assignIds } from './assignIds.js';
 import { countUnfitTeams } from './countUnfitTeams.js';
 import { DryRun } from './dryRun.js';
@@ -110,7 +111,8 @@ async function apply(
     competition.id,
     transaction,
   );
-  const editedFeed = await keepEditedPages(database, correctedFeed, competition.id, {
+  const newsFeed = await holdNews({ ...database, clock }, correctedFeed, competition.id, transaction);
+  const editedFeed = await keepEditedPages(database, newsFeed, competition.id, {
     transaction,
     take: options.takePages ?? false,
   });

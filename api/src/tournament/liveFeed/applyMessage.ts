@@ -6,6 +6,7 @@ import type { Row } from '../../infra/db/writeRows.js';
 import type { Competition } from '../../models/index.js';
 import { type StoredSettings, storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
+import { holdNews } from '../corrections/holdNews.js';
 import { assignIds } from '../feed/assignIds.js';
 import type { ClosedMatchday } from '../feed/closedBy.js';
 import { DryRun } from '../feed/dryRun.js';
@@ -209,13 +210,14 @@ async function writeParts(
     transaction,
   );
   const correctedFeed = await holdCorrections(context, feedWithIds, competitionId, transaction, true);
+  const newsFeed = await holdNews(context, correctedFeed, competitionId, transaction, playerIds);
   const matchdays = await context.models.Matchday.findAll({
     where: { competitionId },
     raw: true,
     transaction,
   });
   const storedMatchdays = state === 'draft' ? [] : matchdays;
-  const { feed, windows, closes } = planMatchdays(correctedFeed, { storedMatchdays, settings, now });
+  const { feed, windows, closes } = planMatchdays(newsFeed, { storedMatchdays, settings, now });
   const feedOfPlayers = { ...feed, players: feed.players.filter(({ id }) => playerIds.has(id)) };
   const plan = await loadValuePlan(context, feedOfPlayers, competitionId, now, transaction);
   // Digests of statistics are made with the whole squads.

@@ -379,6 +379,18 @@ it('preserves an operator’s correction until the feed has another value', asyn
   expect(ended.warnings.join()).toContain('the correction to 1 ended');
 });
 
+it('leaves an operator’s news of a player alone in a message about a match', async () => {
+  const { api } = provider;
+  const { client } = await signedIn(api, { roles: ['operator'] });
+  const news = { kind: 'doubtful', nl: 'kuit', en: null, source: 'DFB' };
+  const body = { playerId: MUSIALA, news, reason: 'Persbericht' };
+  expect((await client.post('admin/news', body)).status).toBe(200);
+  const { body: answer } = await push('m1', await opening(30));
+  expect(answer.warnings).toEqual([]);
+  const stored = await api.database.models.Player.findByPk(MUSIALA, { raw: true });
+  expect(stored).toMatchObject({ news: 'doubtful', newsNl: 'kuit' });
+});
+
 it('results in the same data as an import of the files, with the same points', async () => {
   const { api } = provider;
   const feed = await readTournament();
