@@ -1,4 +1,4 @@
-import { NEWS_KINDS } from '@euro/api-contract';
+import { NEWS_KINDS, type Player } from '@euro/api-contract';
 import { Button, Card, CardTitle, Field, Grid, Select, Soft, Stack } from '@euro/design-system';
 import { useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
@@ -18,13 +18,12 @@ export function NewsForm() {
   const t = useText(newsTexts);
   const { notices } = usePlatform();
   const newsWords = useNewsWords();
-  const { clubs, playersOf } = useSquads();
-  const [choice, setChoice] = useState({ clubId: '', playerId: '' });
+  const [choice, setChoice] = useState<Choice>({ clubId: '', playerId: '' });
+  const players = useSquad(Number(choice.clubId));
   const [kindName, setKindName] = useState('');
   const [words, setWords] = useState(WORDS);
   const [isAsking, setAsking] = useState(false);
   const [writeNews] = useWriteNewsMutation();
-  const players = playersOf(Number(choice.clubId));
   const player = players.find(({ id }) => String(id) === choice.playerId);
   const kind = KINDS.find((one) => one === kindName);
   const source = words.source.trim();
@@ -43,22 +42,7 @@ export function NewsForm() {
           <Soft>{t('text')}</Soft>
         </div>
         <Grid $min={260}>
-          <Select
-            label={t('club')}
-            value={choice.clubId}
-            options={[{ value: '', text: t('club.choose') }, ...clubs]}
-            onChange={(clubId) => setChoice({ clubId, playerId: '' })}
-          />
-          <Select
-            label={t('player')}
-            disabled={players.length === 0}
-            value={choice.playerId}
-            options={[
-              { value: '', text: t(choice.clubId === '' ? 'player.none' : 'player.choose') },
-              ...players.map(({ id, name }) => ({ value: String(id), text: name })),
-            ]}
-            onChange={(playerId) => setChoice({ ...choice, playerId })}
-          />
+          <PlayerChoice value={choice} players={players} onChange={setChoice} />
           <Select
             label={t('kind')}
             value={kindName}
@@ -108,13 +92,46 @@ export function NewsForm() {
   );
 }
 
-/** The clubs by name, and their squads. */
-function useSquads() {
-  const { state } = usePlatform();
+interface Choice {
+  readonly clubId: string;
+  readonly playerId: string;
+}
+
+interface PlayerChoiceProps {
+  readonly value: Choice;
+  /** Of the club. */
+  readonly players: readonly Player[];
+  readonly onChange: (choice: Choice) => void;
+}
+
+/** A club, and somebody of its squad. */
+function PlayerChoice({ value: { clubId, playerId }, players, onChange }: PlayerChoiceProps) {
+  const t = useText(newsTexts);
   const locale = useLocale();
-  const players = useShared(state.players).value ?? [];
-  const clubs = useShared(state.clubs)
+  const clubs = useShared(usePlatform().state.clubs)
     .map((club) => ({ value: String(club.id), text: club[locale] }))
     .toSorted((one, other) => one.text.localeCompare(other.text, locale));
-  return { clubs, playersOf: (clubId: number) => players.filter((player) => player.clubId === clubId) };
+  const options = players.map(({ id, name }) => ({ value: String(id), text: name }));
+  return (
+    <>
+      <Select
+        label={t('club')}
+        value={clubId}
+        options={[{ value: '', text: t('club.choose') }, ...clubs]}
+        onChange={(id) => onChange({ clubId: id, playerId: '' })}
+      />
+      <Select
+        label={t('player')}
+        disabled={players.length === 0}
+        value={playerId}
+        options={[{ value: '', text: t(clubId === '' ? 'player.none' : 'player.choose') }, ...options]}
+        onChange={(id) => onChange({ clubId, playerId: id })}
+      />
+    </>
+  );
+}
+
+function useSquad(clubId: number): readonly Player[] {
+  const players = useShared(usePlatform().state.players).value ?? [];
+  return players.filter((player) => player.clubId === clubId);
 }

@@ -4,14 +4,14 @@ import { box, DISPLAY, drawCaption, drawFrame, GOLD, SAFE, WHITE, WIDTH } from '
 import { drawJersey } from '../drawing/drawJersey.js';
 import type { Pen } from '../drawing/pen.js';
 import type { CaptainCard, MovedTeam, MovesCard, WinnerCard } from './card.js';
-import { type CardWords, cardWords } from './cardWords.js';
 import { drawMove } from './drawMatchdayCard.js';
 import { drawTitle } from './drawTitle.js';
+import { type EveningWords, eveningWords } from './eveningWords.js';
 import { drawBest, drawLargePoints, drawTeam } from './teamParts.js';
 
 /** The best team of a league's matchday: its points, and who brought the most. */
 export function drawWinnerCard(pen: Pen, card: WinnerCard): string {
-  const words = cardWords(card.language);
+  const words = eveningWords(card.language);
   const crown = crownPaths.map((d) => `<path d="${d}"/>`).join('');
   const headline = words.wins(card.weekId) + provisional(card, words);
   return drawFrame(
@@ -32,7 +32,7 @@ export function drawWinnerCard(pen: Pen, card: WinnerCard): string {
 
 /** Who gained the most places of a league's table in a matchday, and who lost the most. */
 export function drawMovesCard(pen: Pen, card: MovesCard): string {
-  const words = cardWords(card.language);
+  const words = eveningWords(card.language);
   const { riser, faller, weekId } = card;
   return drawPanels(pen, card, words.risesAndFalls(weekId), words, [
     panelOfMove(pen, riser, { label: words.riser, nobody: words.nobodyRises, weekId }, words),
@@ -42,7 +42,7 @@ export function drawMovesCard(pen: Pen, card: MovesCard): string {
 
 /** Who wore the armband of most teams of a league in a matchday, and the bench with the most points. */
 export function drawCaptainCard(pen: Pen, card: CaptainCard): string {
-  const words = cardWords(card.language);
+  const words = eveningWords(card.language);
   const { captain, bench, weekId } = card;
   return drawPanels(pen, card, words.captains(weekId), words, [
     {
@@ -93,7 +93,7 @@ function panelOfMove(
   pen: Pen,
   team: MovedTeam | null,
   { label, nobody, weekId }: { readonly label: string; readonly nobody: string; readonly weekId: number },
-  words: CardWords,
+  words: EveningWords,
 ): Panel {
   return {
     ...{ label, nobody },
@@ -112,7 +112,7 @@ function drawPanels(
   pen: Pen,
   card: Evening,
   headline: string,
-  words: CardWords,
+  words: EveningWords,
   panels: readonly Panel[],
 ): string {
   const caption = `${headline}${provisional(card, words)} · ${card.competition}`;
@@ -153,16 +153,16 @@ function drawPanel(pen: Pen, { label, nobody, content }: Panel, left: number): s
 function leagueOf(
   pen: Pen,
   { name, leagueId }: Pick<Evening, 'name' | 'leagueId'>,
-  words: CardWords,
+  words: EveningWords,
 ): string {
   return pen.canDraw(name) ? name : words.leagueNumber(leagueId);
 }
 
-const provisional = ({ provisional: isProvisional }: Pick<Evening, 'provisional'>, words: CardWords) =>
+const provisional = ({ provisional: isProvisional }: Pick<Evening, 'provisional'>, words: EveningWords) =>
   isProvisional ? ` · ${words.provisional}` : '';
 
 const nameOf = (
   pen: Pen,
   { teamId, teamName }: { readonly teamId: number; readonly teamName: string },
-  words: CardWords,
+  words: EveningWords,
 ) => (pen.canDraw(teamName) ? teamName : words.teamNumber(teamId));
