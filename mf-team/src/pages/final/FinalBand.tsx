@@ -58,7 +58,6 @@ function Champion() {
         <em>{t(winner ? 'champion' : 'played')}</em>
       </h1>
       {winner?.final && <Result final={winner.final} />}
-      {winner?.final && <Scorers final={winner.final} />}
     </>
   );
 }
@@ -74,16 +73,17 @@ function Result({ final: { clubId, otherId, score, penalties } }: { readonly fin
       <b>{score.join('-')}</b>
       <Flag nation={names.clubCode(otherId)} size={22} label={names.club(otherId)} />
       {penalties && <span>{t('penalties', { score: penalties.join('-') })}</span>}
+      <Scorers sides={[clubId, otherId]} />
     </Score>
   );
 }
 
 /** The winner's scorers before the other side's, as in the score. */
-function Scorers({ final: { clubId, otherId } }: { readonly final: Final }) {
+function Scorers({ sides }: { readonly sides: readonly number[] }) {
   const t = useText(finalTexts);
   const names = useNames();
   const scorers = useWorld().matches.find((match) => match.scorers)?.scorers ?? [];
-  const sides = [clubId, otherId].map((side) =>
+  const written = sides.map((side) =>
     scorers
       .filter((scorer) => scorer.clubId === side)
       .map(({ playerId, goals, isOwnGoal }) =>
@@ -91,7 +91,8 @@ function Scorers({ final: { clubId, otherId } }: { readonly final: Final }) {
       )
       .join(', '),
   );
-  return <Score>{sides.filter(Boolean).join(' – ')}</Score>;
+  const line = written.filter(Boolean).join(' – ');
+  return line && <span>{line}</span>;
 }
 
 interface TotalProps extends Pick<FinalBandProps, 'teams' | 'isDefinitive'> {
