@@ -56,7 +56,7 @@ test('written news of a player is what everybody reads', async ({ page, stack })
   const words = `traint apart (${Date.now()})`;
   await enterAs(page, OPERATOR);
   await page.goto('/desk/corrections');
-  await page.getByLabel('Ploeg of land').selectOption({ label: 'Duitsland' });
+  await page.getByLabel('Land', { exact: true }).selectOption({ label: 'Duitsland' });
   await page.getByLabel('Over wie').selectOption({ label: MUSIALA });
   await page.getByLabel('Toestand').selectOption('doubtful');
   await page.getByLabel('In het Nederlands').fill(words);

@@ -83,7 +83,7 @@ it('the news of a player is written: player, state, words, source and reason', a
   const write = await screen.findByRole('button', { name: 'Schrijf nieuws' });
   expect(write).toHaveAccessibleDescription('Kies eerst speler en toestand.');
   const form = within(write.closest('section') ?? document.body);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ploeg of land' }), 'Duitsland');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Duitsland');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Over wie' }), 'Jamal Musiala');
   expect(form.getByText('Nu: Geen nieuws')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Toestand' }), 'Twijfelachtig');
