@@ -66,8 +66,11 @@ test('written news of a player is what everybody reads', async ({ page, stack })
   await expect(
     page.getByRole('region', { name: 'Geschreven nieuws' }).getByRole('listitem').first(),
   ).toContainText(`Twijfelachtig: ${words} (DFB)`);
-  const { players } = await callApi(stack, 'GET players');
-  expect(players.find(({ name }) => name === MUSIALA)?.news).toMatchObject({ nl: words, source: 'DFB' });
+  const newsOf = async () => {
+    const { players } = await callApi(stack, 'GET players');
+    return players.find(({ name }) => name === MUSIALA)?.news?.nl;
+  };
+  await expect.poll(newsOf).toBe(words);
 });
 
 test('a corrected figure changes what the player scored', async ({ page, stack }) => {
