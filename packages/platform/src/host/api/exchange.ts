@@ -20,8 +20,8 @@ export interface SignedOptions extends ExchangeOptions {
 type CallOptions = Pick<LooseOptions, 'signal' | 'idempotencyKey' | 'ticket' | 'asFile'>;
 
 const TIMEOUT_MS = 15_000;
-/** A picture of 2 MB takes most of a minute on a slow uplink. */
-const UPLOAD_TIMEOUT_MS = 90_000;
+/** A picture of 2 MB takes most of a minute on a slow uplink, and so does a list of a million rows. */
+const FILE_TIMEOUT_MS = 90_000;
 
 /** One HTTP request; never rejects. */
 export async function exchange(
@@ -30,8 +30,8 @@ export async function exchange(
   token: string | null,
   { signal, idempotencyKey, ticket, asFile = false }: CallOptions,
 ): Promise<ApiResult<unknown>> {
-  const isUpload = body !== undefined && typeof body !== 'string';
-  const limit = AbortSignal.timeout(timeout ?? (isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS));
+  const isFile = asFile || typeof body === 'object';
+  const limit = AbortSignal.timeout(timeout ?? (isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS));
   const headers: Record<string, string> = {
     Accept: asFile ? '*/*' : 'application/json',
     'Accept-Language': locale(),
