@@ -5,6 +5,7 @@ import { contentEndpoints } from './content.js';
 import { cupEndpoints } from './cup.js';
 import { duelEndpoints } from './duel.js';
 import type { Endpoint } from './endpoint.js';
+import { exportEndpoints } from './export.js';
 import { faultEndpoints } from './fault.js';
 import { feedEndpoints } from './feed.js';
 import { helpEndpoints } from './help.js';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...operatorEndpoints,
   ...operatorCompetitionEndpoints,
   ...operatorWorkEndpoints,
+  ...exportEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -216,6 +216,19 @@ export type HeldMessage = z.infer<typeof heldMessage>;
 
 const operator = { access: 'session', role: 'operator' } as const;
 
+export const userFilter = z.object({
+  name: z.string().trim().max(80).optional(),
+  role: grantedRole.optional(),
+  isSuspended: formFlag,
+});
+
+export const auditFilter = z.object({
+  action: z.string().max(80).optional(),
+  subject: z.string().max(80).optional(),
+  /** Only what this account did. */
+  actorId: id.optional(),
+});
+
 /**
  * `details` of `matchday-not-ready`: `because` is `deadline-to-come` (with `deadlineAt`), `earlier-matchday-first`
  * (`earlierWeekId`), `matches-to-come` (`matchIds`), `not-confirmed`, `settling-elsewhere`, or for one that should be
@@ -306,11 +319,7 @@ export const operatorEndpoints = {
   'GET admin/users': {
     ...operator,
     summary: 'Accounts by name, e-mail or role, or the suspended ones',
-    query: pageQuery.extend({
-      name: z.string().trim().max(80).optional(),
-      role: grantedRole.optional(),
-      isSuspended: formFlag,
-    }),
+    query: pageQuery.extend(userFilter.shape),
     response: z.object({ totalRecords: z.number().int(), users: z.array(operatorUser) }),
     errors: [],
   },
@@ -410,12 +419,7 @@ export const operatorEndpoints = {
   'GET admin/audit': {
     ...operator,
     summary: 'What operators and the help desk did, newest first',
-    query: pageQuery.extend({
-      action: z.string().max(80).optional(),
-      subject: z.string().max(80).optional(),
-      /** Only what this account did. */
-      actorId: id.optional(),
-    }),
+    query: pageQuery.extend(auditFilter.shape),
     response: z.object({ totalRecords: z.number().int(), entries: z.array(auditEntry) }),
     errors: [],
   },

@@ -94,6 +94,13 @@ export const operatorOrder = order.extend({
   mismatch: paymentMismatch.nullable(),
 });
 
+export const orderFilter = z.object({
+  status: orderStatus.optional(),
+  userId: numeric(z.number().int()).optional(),
+  /** `waiting`: only orders whose payment does not match and waits for an operator. */
+  mismatch: z.literal('waiting').optional(),
+});
+
 const links = z.object({ checkout: z.object({ href: z.string() }) });
 
 const couponCode = z.string().trim().max(40);
@@ -197,12 +204,7 @@ export const paymentEndpoints = {
     summary: 'Orders of everybody, newest first',
     access: 'session',
     role: 'operator',
-    query: pageQuery.extend({
-      status: orderStatus.optional(),
-      userId: numeric(z.number().int()).optional(),
-      /** `waiting`: only orders whose payment does not match and waits for an operator. */
-      mismatch: z.literal('waiting').optional(),
-    }),
+    query: pageQuery.extend(orderFilter.shape),
     response: z.object({
       totalRecords: z.number().int(),
       /** Number of mismatches that wait for an operator, independent of the filter. */

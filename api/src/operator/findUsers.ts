@@ -23,16 +23,9 @@ export interface UserSearch {
  */
 export async function findUsers(
   { sequelize, realNow }: Pick<BaseContext, 'sequelize' | 'realNow'>,
-  { name = '', role, isSuspended = false, pageNumber, pageRecords }: UserSearch,
+  { pageNumber, pageRecords, ...search }: UserSearch,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
-  // No name contains the wildcards of LIKE.
-  const words = name.toLowerCase().replaceAll(/[%\\]/g, ' ').split(/\s+/).filter(Boolean).slice(0, WORDS);
-  const { from, id, order } = source(words, role, isSuspended);
-  const replacements = {
-    ...(isSuspended && { now: realNow() }),
-    ...(role === undefined ? {} : { role }),
-    ...Object.fromEntries(words.flatMap((word, index) => Object.entries(wordParts(word, index)))),
-  };
+  const { from, id, order, replacements } = source(search, realNow());
   const [countRow] = await sequelize.query<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, {
     type: QueryTypes.SELECT,
     replacements,
@@ -47,16 +40,49 @@ export async function findUsers(
   return { total: countRow?.total ?? 0, ids: rows.map((row) => row.id) };
 }
 
+/** Ids of the next accounts that fit, the newest first, all of them older than one. */
+export async function findUserIds(
+  { sequelize, realNow }: Pick<BaseContext, 'sequelize' | 'realNow'>,
+  { before, limit, ...search }: Search & { readonly before: number; readonly limit: number },
+): Promise<number[]> {
+  const { from, id, replacements } = source(search, realNow());
+  const rows = await sequelize.query<{ id: number }>(
+    `SELECT ${id} AS id ${from} AND ${id} < :before ORDER BY ${id} DESC LIMIT :limit`,
+    { type: QueryTypes.SELECT, replacements: { ...replacements, before, limit } },
+  );
+  return rows.map((row) => row.id);
+}
+
+type Search = Pick<UserSearch, 'name' | 'role' | 'isSuspended'>;
+
 interface Source {
+  /** Ends with a condition. */
   readonly from: string;
   readonly id: string;
   readonly order: string;
+  readonly replacements: Readonly<Record<string, string | number>>;
+}
+
+/** The accounts that fit. */
+function source({ name = '', role, isSuspended = false }: Search, now: number): Source {
+  // No name contains the wildcards of LIKE.
+  const words = name.toLowerCase().replaceAll(/[%\\]/g, ' ').split(/\s+/).filter(Boolean).slice(0, WORDS);
+  const replacements = {
+    ...(isSuspended && { now }),
+    ...(role === undefined ? {} : { role }),
+    ...Object.fromEntries(words.flatMap((word, index) => Object.entries(wordParts(word, index)))),
+  };
+  return { ...sourceOf(words, role, isSuspended), replacements };
 }
 
 const SUSPENDED = 'su.suspended_until > :now';
 
-function source(words: readonly string[], role: Role | undefined, isSuspended: boolean): Source {
-  const newestFirst = (from: string, id: string): Source => ({ from, id, order: `${id} DESC` });
+function sourceOf(
+  words: readonly string[],
+  role: Role | undefined,
+  isSuspended: boolean,
+): Omit<Source, 'replacements'> {
+  const newestFirst = (from: string, id: string) => ({ from, id, order: `${id} DESC` });
   const suspended = (id: string) => (isSuspended ? `JOIN users su ON su.id = ${id} AND ${SUSPENDED}` : '');
   if (words.length === 0 && role !== undefined)
     return newestFirst(`FROM user_roles r ${suspended('r.user_id')} WHERE r.role = :role`, 'r.user_id');
@@ -69,7 +95,8 @@ function source(words: readonly string[], role: Role | undefined, isSuspended: b
   const [first = '', ...others] = words.map((_, index) => beginningLike(index));
   const joins = others.map((other, index) => `JOIN (${other}) w${index + 1} ON w${index + 1}.id = w0.id`);
   const byRole = role === undefined ? '' : 'JOIN user_roles r ON r.user_id = w0.id AND r.role = :role';
-  return newestFirst(`FROM (${first}) w0 ${joins.join(' ')} ${byRole} ${suspended('w0.id')}`, 'w0.id');
+  const all = [...joins, byRole, suspended('w0.id')].join(' ');
+  return newestFirst(`FROM (${first}) w0 ${all} WHERE w0.id > 0`, 'w0.id');
 }
 
 /** One index for each column. */

@@ -4,6 +4,7 @@ export type { PaymentsContext } from './context.js';
 export { makeCoupons, randomCodes } from './coupons/makeCoupons.js';
 export { createMollie } from './mollie/createMollie.js';
 export { nextReceiptNumber } from './orders/nextReceiptNumber.js';
+export { orderWhere } from './orders/orderWhere.js';
 export { paymentJob } from './orders/paymentJob.js';
 export { presentOperatorOrders } from './orders/presentOperatorOrders.js';
 export { presentOrders } from './orders/presentOrders.js';

@@ -7,6 +7,8 @@ export { fillPositionsJob } from './rankings/fillPositionsJob.js';
 export { loadRankedTeams, StoredRanking } from './rankings/index.js';
 export { indexNamesJob } from './rankings/names/indexNamesJob.js';
 export { liveRoutes } from './routes/live/index.js';
+export { eachPlace, rankingToExport } from './routes/rankings/eachPlace.js';
+export { eachWinner } from './routes/rankings/eachWinner.js';
 export { rankingRoutes } from './routes/rankings/index.js';
 export {
   applyDueValues,

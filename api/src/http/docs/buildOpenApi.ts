@@ -99,15 +99,23 @@ function describeCall(name: string, path: string, endpoint: Endpoint): Json {
     responses: {
       200: {
         description: 'Done',
-        content: {
-          'application/json': { schema: toJsonSchema(endpoint.response, 'output') },
-          ...(endpoint.file ? { 'application/zip': { schema: { type: 'string', format: 'binary' } } } : {}),
-        },
+        content: describeContent(endpoint),
       },
       ...(name.startsWith('GET ') && NOT_MODIFIED),
       ...((endpoint.body || endpoint.multipart) && TOO_SLOW),
       ...describeRefusals(refusalsOf(name, endpoint)),
     },
+  };
+}
+
+/** A file is JSON or an archive of its tables; one that is a text is a table itself. */
+function describeContent({ file, response }: Endpoint): object {
+  const schema = toJsonSchema(response, 'output');
+  if (!file) return { 'application/json': { schema } };
+  if (response instanceof z.ZodString) return { 'text/csv': { schema } };
+  return {
+    'application/json': { schema },
+    'application/zip': { schema: { type: 'string', format: 'binary' } },
   };
 }
 

@@ -43,6 +43,8 @@ const limits = {
   refresh: { points: 300, duration: MINUTE },
   /** Exports of one user, who may want both formats. */
   export: { points: 10, duration: 10 * MINUTE },
+  /** Lists of the desk that one operator downloads: all rows of a table are read for each. */
+  deskExport: { points: 60, duration: 10 * MINUTE },
   /** Searches for names and codes; wrong codes are counted separately (`wrongAttempts.ts`). */
   leagueSearch: { points: 120, duration: MINUTE },
   leagueJoin: { points: 60, duration: MINUTE },

@@ -243,6 +243,9 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'name=van&isSuspended=true',
   ],
   'GET admin/audit': ['', 'action=role.granted', 'subject=user+1'],
+  'GET admin/exports/users': ['', 'name=van', 'role=premium', 'name=van&role=premium'],
+  'GET admin/exports/orders': ['', 'status=paid', 'userId=1', 'mismatch=waiting'],
+  'GET admin/exports/audit': ['', 'action=role.granted', 'subject=user+1'],
   'GET team/{id}/changes': ['', 'sinceVersion=1', 'pageNumber=2'],
 };
 

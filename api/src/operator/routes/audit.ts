@@ -1,17 +1,13 @@
 import { Op } from 'sequelize';
 import { route } from '../../http/index.js';
+import { auditWhere } from '../auditWhere.js';
 import { presentEntries } from '../presentEntries.js';
 
 export const listAudit = route('GET admin/audit', async ({ context, query }) => {
-  const { action, subject, actorId, pageNumber, pageRecords } = query;
+  const { pageNumber, pageRecords } = query;
   const { AuditEntry } = context.models;
   // A range of the key: both databases walk along it from its end.
-  const where = {
-    id: { [Op.gt]: 0 },
-    ...(action ? { action } : {}),
-    ...(subject ? { subject } : {}),
-    ...(actorId === undefined ? {} : { actorId }),
-  };
+  const where = { ...auditWhere(query), id: { [Op.gt]: 0 } };
   const totalRecords = await AuditEntry.count({ where });
   const rows = await AuditEntry.findAll({
     where,

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/index.js';
+import { exportRoutes } from '../exports/index.js';
 import { listAudit } from './audit.js';
 import { confirm, open, reopen, settleAgain } from './changeMatchday.js';
 import {
@@ -44,4 +45,5 @@ export const adminRoutes: readonly Route[] = [
   putSettings,
   importAnUpload,
   importAPack,
+  ...exportRoutes,
 ];

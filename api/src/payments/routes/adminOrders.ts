@@ -1,6 +1,6 @@
-import { literal, Op } from 'sequelize';
 import { Refusal } from '../../infra/errors.js';
 import type { PaymentsContext } from '../context.js';
+import { orderWhere } from '../orders/orderWhere.js';
 import { presentOperatorOrders } from '../orders/presentOperatorOrders.js';
 import { presentOrder } from '../orders/presentOrders.js';
 import { refundOrder } from '../orders/refundOrder.js';
@@ -9,18 +9,12 @@ import { settleOrder } from '../orders/settleOrder.js';
 import { syncOrder } from '../orders/syncOrder.js';
 import { route } from '../route.js';
 
-const WAITING = literal('(SELECT order_id FROM payment_mismatches WHERE settled IS NULL)');
-
 export const listOrders = route('GET admin/orders', async ({ context, query }) => {
   const { models } = context;
-  const { status, userId, mismatch, pageNumber, pageRecords } = query;
+  const { pageNumber, pageRecords } = query;
   const [{ rows, count }, mismatches] = await Promise.all([
     models.Order.findAndCountAll({
-      where: {
-        ...(status === undefined ? {} : { status }),
-        ...(userId === undefined ? {} : { userId }),
-        ...(mismatch === undefined ? {} : { id: { [Op.in]: WAITING } }),
-      },
+      where: orderWhere(query),
       order: [['id', 'DESC']],
       limit: pageRecords,
       offset: (pageNumber - 1) * pageRecords,

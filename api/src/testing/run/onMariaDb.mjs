@@ -72,6 +72,7 @@ export const ON_MARIADB = [
   'api/src/mail/reminders/sentReports.db.test.ts',
   'api/src/operator/cli/cli.db.test.ts',
   'api/src/operator/cli/verbs/replayVerb.db.test.ts',
+  'api/src/operator/exports/exports.db.test.ts',
   'api/src/operator/routes/competitions.db.test.ts',
   'api/src/operator/routes/corrections.db.test.ts',
   'api/src/operator/routes/pages.db.test.ts',
