@@ -1,6 +1,7 @@
 import { Button, Card, SearchField, Select, Soft, useDebouncedText } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { Answer } from '../components/Answer.js';
+import { Csv } from '../components/Csv.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
 import { useFilters } from '../hooks/useFilters.js';
@@ -17,14 +18,13 @@ export function Entries() {
   const action = ACTIONS.find((one) => one === values.action);
   const actorId = /^\d{1,9}$/.test(values.actor) ? Number(values.actor) : undefined;
   const [subject, typeSubject] = useDebouncedText(values.subject, (text) => choose('subject', text));
+  const filter = {
+    ...(action ? { action } : {}),
+    ...(values.subject === '' ? {} : { subject: values.subject }),
+    ...(actorId === undefined ? {} : { actorId }),
+  };
   const query = useAuditQuery(
-    {
-      pageNumber: page,
-      pageRecords: SIZE,
-      ...(action ? { action } : {}),
-      ...(values.subject === '' ? {} : { subject: values.subject }),
-      ...(actorId === undefined ? {} : { actorId }),
-    },
+    { pageNumber: page, pageRecords: SIZE, ...filter },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -73,6 +73,7 @@ export function Entries() {
           </Card>
         )}
       </Answer>
+      <Csv files={{ 'GET admin/exports/audit': filter }} />
     </>
   );
 }

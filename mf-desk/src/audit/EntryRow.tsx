@@ -36,6 +36,7 @@ export const ACTIONS = [
   'order.refund-failed',
   'order.mismatch-settled',
   'work.retried',
+  'export.made',
   'complaint.left',
   'complaint.hidden',
   'complaint.renamed',
@@ -82,7 +83,7 @@ export function EntryRow({ entry }: { readonly entry: AuditEntry }) {
             <span>{actorName(null)}</span>
           )}
         </p>
-        <p>{`“${entry.reason}”`}</p>
+        {entry.reason !== '' && <p>{`“${entry.reason}”`}</p>}
         {details.length > 0 && (
           <Details>
             <summary>{t('details')}</summary>

@@ -1,5 +1,6 @@
 import { Button, Cluster } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
+import { saveFile } from '../components/saveFile.js';
 import { couponTexts } from '../texts/couponTexts.js';
 
 interface CodesActionsProps {
@@ -25,13 +26,7 @@ export function CodesActions({ label, codes }: CodesActionsProps) {
   function save() {
     // By the byte order mark spreadsheets recognize UTF-8.
     const content = new Blob([`\ufeffcode\r\n${codes.join('\r\n')}\r\n`], { type: 'text/csv' });
-    const url = URL.createObjectURL(content);
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'coupons.csv';
-    link.click();
-    // Some browsers begin to read it only after this turn.
-    setTimeout(() => URL.revokeObjectURL(url));
+    saveFile({ name: 'coupons.csv', content });
   }
 
   return (

@@ -5,6 +5,7 @@ import { formatLocale, lazyPage, useLocale, usePlatform, useText } from '@euro/p
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { Answer } from '../components/Answer.js';
+import { Csv } from '../components/Csv.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
 import { MATCHDAY_TONES } from '../components/matchdayTones.js';
@@ -18,6 +19,8 @@ const OpenAgainDialog = lazyPage(() =>
 
 type Action = 'settle' | 'confirm' | 'reopen';
 type Asked = Action | 'open';
+
+const FILES = { 'GET admin/exports/ranking': {}, 'GET admin/exports/winners': {} };
 
 /** Every matchday with its state and actions. */
 export function MatchdaysPage() {
@@ -48,6 +51,7 @@ function Matchdays() {
           </Card>
         )}
       </Answer>
+      <Csv files={FILES} />
       {dialog && <AskedDialog {...dialog} onClose={() => setDialog(null)} />}
     </>
   );

@@ -8,6 +8,7 @@ import { BulkBar } from '../bulk/BulkBar.js';
 import { SelectAll } from '../bulk/SelectAll.js';
 import { useSelection } from '../bulk/useSelection.js';
 import { Answer } from '../components/Answer.js';
+import { Csv } from '../components/Csv.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
@@ -41,14 +42,13 @@ function Orders() {
   const status = STATUSES.find((one) => one === values.status);
   const onlyWaiting = values.mismatch === 'waiting';
   const userId = /^\d{1,9}$/.test(values.user) ? Number(values.user) : undefined;
+  const filter = {
+    ...(status ? { status } : {}),
+    ...(userId === undefined ? {} : { userId }),
+    ...(onlyWaiting ? { mismatch: 'waiting' as const } : {}),
+  };
   const query = useOrdersQuery(
-    {
-      pageNumber: page,
-      pageRecords: SIZE,
-      ...(status ? { status } : {}),
-      ...(userId === undefined ? {} : { userId }),
-      ...(onlyWaiting ? { mismatch: 'waiting' as const } : {}),
-    },
+    { pageNumber: page, pageRecords: SIZE, ...filter },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -93,6 +93,7 @@ function Orders() {
           </OrderList>
         )}
       </Answer>
+      <Csv files={{ 'GET admin/exports/orders': filter }} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { BulkBar } from '../bulk/BulkBar.js';
 import { SelectAll } from '../bulk/SelectAll.js';
 import { useSelection } from '../bulk/useSelection.js';
 import { Answer } from '../components/Answer.js';
+import { Csv } from '../components/Csv.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
@@ -42,13 +43,12 @@ function Users() {
   const role = ROLES.find((one) => one === values.role);
   const isSuspended = values.role === 'suspended';
   const [name, typeName] = useDebouncedText(values.name, (text) => choose('name', text));
-  const users = useUsersQuery({
-    pageNumber: page,
-    pageRecords: SIZE,
+  const filter = {
     ...(values.name === '' ? {} : { name: values.name }),
     ...(role ? { role } : {}),
     ...(isSuspended ? { isSuspended: 'true' as const } : {}),
-  });
+  };
+  const users = useUsersQuery({ pageNumber: page, pageRecords: SIZE, ...filter });
   return (
     <>
       <Card>
@@ -82,6 +82,7 @@ function Users() {
           </UserList>
         )}
       </Answer>
+      <Csv files={{ 'GET admin/exports/users': filter }} />
     </>
   );
 }
