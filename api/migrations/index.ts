@@ -64,6 +64,7 @@ import { newsOfPlayers } from './0070-news-of-players.js';
 import { pollsAndQuotes } from './0074-polls-and-quotes.js';
 import { createComplaints } from './0078-create-complaints.js';
 import { suspendUsers } from './0079-suspend-users.js';
+import { createAnnouncements } from './0080-create-announcements.js';
 import { editNews } from './0081-edit-news.js';
 import type { Migration } from './migration.js';
 
@@ -135,5 +136,6 @@ export const migrations: readonly Migration[] = [
   pollsAndQuotes,
   createComplaints,
   suspendUsers,
+  createAnnouncements,
   editNews,
 ];

@@ -60,6 +60,10 @@ export type ComplaintReason = (typeof COMPLAINT_REASONS)[number];
 /** For how many days an account may be suspended; besides, until an operator lifts it. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
+/** Whom an announcement is for. */
+export const ANNOUNCEMENT_SEGMENTS = ['everyone', 'with-team', 'without-team', 'premium'] as const;
+export type AnnouncementSegment = (typeof ANNOUNCEMENT_SEGMENTS)[number];
+
 /** What news says of a player. */
 export const NEWS_KINDS = ['injured', 'doubtful', 'banned', 'available'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { announcementEndpoints } from './announcement.js';
 import { competitionEndpoints } from './competitions.js';
 import { complaintEndpoints } from './complaint.js';
 import { contentEndpoints } from './content.js';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...operatorCompetitionEndpoints,
   ...operatorWorkEndpoints,
   ...exportEndpoints,
+  ...announcementEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -123,6 +123,7 @@ export const errorStatus = {
   'correction-invalid': 422,
   'competition-state-refused': 409,
   'settings-invalid': 422,
+  'announcement-invalid': 422,
   // the live feed
   'signature-refused': 401,
   'feed-refused': 422,

@@ -1,6 +1,12 @@
 /** Settings that a competition has unless it says otherwise; for examples. */
 export { DEFAULT_SETTINGS } from '@euro/game';
 export {
+  type Announcement,
+  announcement,
+  type OperatorAnnouncement,
+  operatorAnnouncement,
+} from './announcement.js';
+export {
   type ChatChanges,
   type ChatComment,
   type ChatDuel,
@@ -21,6 +27,8 @@ export {
 } from './chat.js';
 export { chatPath } from './chatPath.js';
 export {
+  ANNOUNCEMENT_SEGMENTS,
+  type AnnouncementSegment,
   COMPLAINT_REASONS,
   CORRECTED_FIELDS,
   type ComplaintReason,

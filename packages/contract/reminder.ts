@@ -42,7 +42,11 @@ export const reminderEndpoints = {
     form: true,
     query: z.object({ token: z.string().max(200).optional() }),
     body: z.looseObject({ token: z.string().max(200).optional() }),
-    response: done.extend({ kind: mailKind }),
+    response: done.extend({
+      kind: mailKind,
+      /** All mails are stopped, reminders and reports: the mail was an announcement. */
+      isAll: z.boolean().optional(),
+    }),
     errors: ['unsubscribe-token-invalid', 'too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -10,7 +10,7 @@ import { type Row, table } from './table.js';
 export interface PushMessage extends Row<PushMessage> {
   id: CreationOptional<number>;
   userId: number;
-  kind: PushKind | 'test';
+  kind: PushKind | 'announcement' | 'test';
   /** Its subject: `m12-p45-goal-1`. Unique per user and kind. */
   subject: string;
   /** The matchday that it counts for; 0 for none. */

@@ -9,13 +9,13 @@ import { type Row, table } from './table.js';
 export interface SentMail extends Row<SentMail> {
   id: CreationOptional<number>;
   competitionId: number;
-  kind: 'deadline' | 'report' | 'payment';
-  /** 0 for a payment. */
+  kind: 'deadline' | 'report' | 'payment' | 'announcement';
+  /** 0 for a payment and an announcement. */
   weekId: number;
   userId: number;
   /**
    * 0 for a deadline; for a report the settlement that it was planned for, so that a correction is another mail; for a
-   * payment its order.
+   * payment its order; the announcement for an announcement.
    */
   edition: number;
   /** `refused`: the address takes no mail. `given-up`: it could not be delivered for days. */

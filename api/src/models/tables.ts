@@ -1,6 +1,7 @@
 /** Every table: its row's type, and the definition of its model. */
 
 export * from './accountMail.js';
+export * from './announcement.js';
 export * from './auditEntry.js';
 export * from './calendarEntry.js';
 export * from './clientFault.js';

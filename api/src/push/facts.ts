@@ -58,6 +58,11 @@ type EventFacts =
       readonly kind: 'mention';
       readonly leagueId: number;
     }
+  | {
+      /** Its texts are read when the message is sent. */
+      readonly kind: 'announcement';
+      readonly announcementId: number;
+    }
   | { readonly kind: 'test' };
 
 /** `not-starting`: the line-up was announced without him. */

@@ -82,6 +82,8 @@ const ALLOWED = {
     'POST admin/help/{id}',
     'POST admin/help/{id}/status',
     'POST admin/complaints/{id}/decide',
+    'POST admin/announcements',
+    'POST admin/announcements/{id}/end',
     'POST admin/matchdays/{weekId}/settle',
     'POST admin/matchdays/{weekId}/confirm',
     'POST admin/matchdays/{weekId}/reopen',

@@ -61,10 +61,15 @@ function call(name: string, competition: Name): Promise<Answer> {
     slug: 'rules',
   };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, field: keyof typeof params) => String(params[field]));
-  const named = { ...competition, name: 'Kantoor', slug: 'rules' };
+  const named = { ...competition, name: 'Kantoor', slug: 'rules', segment: 'everyone' };
   if (!TABLE[name]?.body) return owner.client.get(withQuery(path, named));
   const page = { language: 'nl', title: 'Regels', body: '<p>Regels</p>' };
   const desk = { accepts: false, deadlineDate: '2024-06-19T12:00:00Z', news: null };
+  const announcement = {
+    text: { nl: 'Dag', en: 'Hello' },
+    startsAt: '2024-06-19T12:00:00Z',
+    endsAt: '2024-06-20T12:00:00Z',
+  };
   const order = { coupon: 'EURO1PLUS1', redirectURL: BACK, product: 'premium' };
   const body = {
     ...squad,
@@ -72,6 +77,7 @@ function call(name: string, competition: Name): Promise<Answer> {
     ...page,
     ...order,
     ...desk,
+    ...announcement,
     ...named,
     teamName: 'Rode Duivels',
     count: 1,

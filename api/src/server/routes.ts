@@ -1,4 +1,5 @@
 import { exportRoutes, userRoutes } from '../accounts/index.js';
+import { announcementRoutes } from '../announcements/index.js';
 import { complaintRoutes } from '../complaints/index.js';
 import { newsRoutes, pageRoutes, prizeRoutes } from '../content/index.js';
 import { helpRoutes } from '../help/index.js';
@@ -38,6 +39,7 @@ export const routes: readonly Route<AppContext>[] = [
   ...pushRoutes,
   ...helpRoutes,
   ...complaintRoutes,
+  ...announcementRoutes,
   ...feedRoutes,
   ...faultRoutes,
   ...adminRoutes,

@@ -67,6 +67,7 @@ const COUNTED_FOR_OPERATORS = [
   'FROM users WHERE deleted_at IS NULL) AS users',
   'FROM power_subs p\n',
   'FROM teams t WHERE t.competition_id = c.id',
+  'AS audience',
   'count(*) AS `count` FROM `orders` AS `Order`;',
 ];
 
@@ -243,6 +244,10 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'name=van&isSuspended=true',
   ],
   'GET admin/audit': ['', 'action=role.granted', 'subject=user+1'],
+  'GET admin/announcements/audience': ['everyone', 'with-team', 'without-team', 'premium'].flatMap((one) => [
+    `segment=${one}`,
+    `segment=${one}&isEverywhere=true`,
+  ]),
   'GET admin/exports/users': ['', 'name=van', 'role=premium', 'name=van&role=premium'],
   'GET admin/exports/orders': ['', 'status=paid', 'userId=1', 'mismatch=waiting'],
   'GET admin/exports/audit': ['', 'action=role.granted', 'subject=user+1'],

@@ -40,7 +40,7 @@ export async function loadAddressees(
     const choice = choicesOf.get(reader);
     const user = userOf.get(reader);
     const team = teamOf.get(reader);
-    if (kind === 'payment' || !choice || !user || !team) return [];
+    if ((kind !== 'deadline' && kind !== 'report') || !choice || !user || !team) return [];
     const isWanted =
       kind === 'deadline' ? choice.deadlineMail : choice.matchdayReport && premiumIds.has(reader);
     if (!isWanted) return [];
@@ -65,7 +65,8 @@ async function selectPremium(
   return new Set(rows.map(({ id }) => id));
 }
 
-function unsubscribeLinks(publicUrl: string, kind: MailKind, secret: string): UnsubscribeLinks {
+/** The addresses that stop a kind of mail, or all, for the user with this secret. */
+export function unsubscribeLinks(publicUrl: string, kind: MailKind, secret: string): UnsubscribeLinks {
   const token = unsubscribeToken(kind, secret);
   return {
     page: `${publicUrl}/unsubscribe/${token}`,

@@ -1,9 +1,9 @@
 import type { Transaction } from 'sequelize';
+import type { SentMail } from '../../models/index.js';
 import type { MailContext } from '../context.js';
-import type { MailKind } from './unsubscribeToken.js';
 
 interface Plan {
-  readonly kind: MailKind;
+  readonly kind: Exclude<SentMail['kind'], 'payment'>;
   readonly competitionId: number;
   readonly weekId: number;
   readonly edition: number;

@@ -8,6 +8,7 @@ import { loadRound, type PostRound } from './loadRound.js';
 import { postponeMails, releaseMails } from './postponeMails.js';
 import { createSentNotes, type SentNotes } from './sentNotes.js';
 import { dropMail, keepMail, settleMail } from './settleMail.js';
+import { writeAnnouncement } from './writeAnnouncement.js';
 import { writeReminder } from './writeReminder.js';
 import { writeReport } from './writeReport.js';
 
@@ -98,6 +99,8 @@ function writeLetter(context: MailContext, mail: PlannedMail, round: PostRound):
       return writeReminder(context, mail, round);
     case 'report':
       return writeReport(context, mail, round);
+    case 'announcement':
+      return writeAnnouncement(context, mail);
     case 'payment':
       return context.writePaymentMail(mail);
   }

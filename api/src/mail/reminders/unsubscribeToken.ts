@@ -1,7 +1,7 @@
-/** A kind of mail that can be stopped by its own link. */
-export type MailKind = 'deadline' | 'report';
+/** A kind of mail that can be stopped by its own link, or all of them. */
+export type MailKind = 'deadline' | 'report' | 'all';
 
-const TOKEN = /^(deadline|report)-([\w-]{43})$/;
+const TOKEN = /^(deadline|report|all)-([\w-]{43})$/;
 
 /** The token in a mail's links: the kind of mails to stop, and the user's secret. */
 export function unsubscribeToken(kind: MailKind, secret: string): string {
@@ -12,5 +12,5 @@ export function unsubscribeToken(kind: MailKind, secret: string): string {
 export function readUnsubscribeToken(token: string): { kind: MailKind; secret: string } | null {
   const [, kind, secret] = TOKEN.exec(token) ?? [];
   if (secret === undefined) return null;
-  return { kind: kind === 'deadline' ? 'deadline' : 'report', secret };
+  return { kind: kind as MailKind, secret };
 }

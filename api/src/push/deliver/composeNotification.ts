@@ -74,6 +74,11 @@ function textOf(facts: NotificationFacts, { language, look: { word }, now }: Not
       };
     case 'mention':
       return { title: t('mention', { author: facts.author, league: facts.league }), body: facts.comment };
+    case 'announcement':
+      return {
+        title: t('announcement', { word }),
+        body: language === 'nl' ? facts.textNl : facts.textEn,
+      };
     case 'test':
       return { title: t('test'), body: t('test.body', { word }) };
   }
@@ -114,6 +119,8 @@ function pathOf(facts: NotificationFacts): string {
       return `/points/${facts.teamId}`;
     case 'mention':
       return `/leagues/${facts.leagueId}`;
+    case 'announcement':
+      return facts.path ?? '/';
     case 'test':
       return '/profile';
   }

@@ -6,7 +6,7 @@ import type { PushMessage, PushSubscription } from '../../models/index.js';
 import { type TextLanguage, textLanguageOf } from '../../texts/index.js';
 import { type CompetitionLook, competitionLook, productLook } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
-import { loadPushChoices } from '../pushChoices.js';
+import { loadPushChoices, type PushChoices } from '../pushChoices.js';
 import { remainingQuietMs } from '../quietHours.js';
 import { composeNotification } from './composeNotification.js';
 import { type NotificationFacts, notificationFacts } from './notificationFacts.js';
@@ -28,7 +28,7 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
   if (now >= expiresAt) return settle(context, message, { state: 'expired' });
   const choices = await loadPushChoices(context, userId);
   if (kind !== 'test') {
-    if (!choices.kinds[kind]) return settle(context, message, { state: 'unwanted' });
+    if (!isWanted(kind, choices)) return settle(context, message, { state: 'unwanted' });
     const quiet = remainingQuietMs(choices, now);
     if (quiet > 0 && now + quiet >= expiresAt) return settle(context, message, { state: 'expired' });
     if (quiet > 0) return settle(context, message, { nextTryAt: now + quiet });
@@ -54,6 +54,11 @@ export async function deliverMessage(context: PushContext, message: PushMessage)
     devices.map(async (device) => ({ device, delivery: await context.pushService.send(device, sending) })),
   );
   await storeDeliveries(context, message, deliveries);
+}
+
+/** An announcement has no switch of its own: it goes to users who switched anything on. */
+function isWanted(kind: Exclude<PushMessage['kind'], 'test'>, { kinds }: PushChoices): boolean {
+  return kind === 'announcement' ? Object.values(kinds).includes(true) : kinds[kind];
 }
 
 /**

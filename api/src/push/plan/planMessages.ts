@@ -1,5 +1,6 @@
 import type { PushKind } from '@euro/api-contract';
 import { QueryTypes, type Transaction } from 'sequelize';
+import type { PushMessage } from '../../models/index.js';
 import type { PushContext } from '../context.js';
 import type { PushFacts } from '../facts.js';
 
@@ -9,7 +10,7 @@ const MAX_PER_MATCHDAY = 6;
 const LAST_IS_FOR: PushKind = 'confirmed';
 
 interface Plan {
-  readonly kind: PushKind | 'test';
+  readonly kind: PushMessage['kind'];
   /** Its subject: a user is never notified of the same one twice. */
   readonly subject: string;
   /** The matchday it counts for, and whose; null: for none. */

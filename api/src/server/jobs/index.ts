@@ -1,4 +1,5 @@
 import { accountMailJob, sessionCleanupJob } from '../../accounts/index.js';
+import { announcementJob } from '../../announcements/index.js';
 import { helpCleanupJob, helpMailJob } from '../../help/index.js';
 import { idempotencyCleanupJob } from '../../http/index.js';
 import type { ProcessRole } from '../../infra/env.js';
@@ -37,6 +38,7 @@ export const jobs: readonly Job<AppContext>[] = [
   leagueResultsJob,
   closePollsJob,
   mailPlanJob,
+  announcementJob,
   accountMailJob,
   mailJob,
   pushGoalJob,

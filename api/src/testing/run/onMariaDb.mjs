@@ -57,6 +57,7 @@ export const ON_MARIADB = [
   'api/src/accounts/routes/avatar.db.test.ts',
   'api/src/accounts/routes/demoSignIns.db.test.ts',
   'api/src/accounts/routes/verifyEmail.db.test.ts',
+  'api/src/announcements/announcements.db.test.ts',
   'api/src/complaints/routes/complaints.db.test.ts',
   'ops/lab/src/capacity/growTeams.db.test.ts',
   'api/src/demo/seedDemo.db.test.ts',

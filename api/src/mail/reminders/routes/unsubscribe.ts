@@ -2,6 +2,12 @@ import { limitPerAddress, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
 import { readUnsubscribeToken } from '../unsubscribeToken.js';
 
+const OFF = {
+  deadline: { deadlineMail: false },
+  report: { matchdayReport: false },
+  all: { deadlineMail: false, matchdayReport: false },
+} as const;
+
 /** Takes the token from the query, where mail programs send it (RFC 8058), or from the portal's body. */
 export const unsubscribe = route(
   'POST user/unsubscribe',
@@ -16,10 +22,10 @@ export const unsubscribe = route(
         lock: true,
       });
       if (!choice) throw new Refusal('unsubscribe-token-invalid');
-      const off = kind === 'deadline' ? { deadlineMail: false } : { matchdayReport: false };
-      await choice.update(off, { transaction });
+      await choice.update(OFF[kind], { transaction });
     });
-    return { ok: true as const, kind };
+    // An announcement is no kind that clients know.
+    return { ok: true as const, ...(kind === 'all' ? { kind: 'deadline' as const, isAll: true } : { kind }) };
   },
   [limitPerAddress('unsubscribe')],
 );
