@@ -16,7 +16,7 @@ import { PlainQuestion } from './PlainQuestion.js';
 
 const AccountDialog = lazyPage(() => import('./AccountDialog.js').then((file) => file.AccountDialog));
 const ConsentBanner = lazyPage(() =>
-  import('../consent/ConsentBanner.js').then((file) => file.ConsentBanner),
+  import(/* webpackChunkName: "banner" */ '../consent/ConsentBanner.js').then((file) => file.ConsentBanner),
 );
 const ExternalHelp = lazyPage(() => import('../help/ExternalHelp.js').then((file) => file.ExternalHelp));
 const HelpChat = lazyPage(() => import('../help/HelpChat.js').then((file) => file.HelpChat));

@@ -1,13 +1,15 @@
 import { useLocale, useText } from '@euro/platform/react';
+import { Announcements } from '../announcements/Announcements.js';
 import { useCredits, useGame } from '../competition/useCompetition.js';
 import { shellPages } from '../routes/shellPages.js';
+import { Spare } from '../ui/Spare.js';
 import { Footer } from './footer/Footer.js';
 import { footerTexts } from './footer/footerTexts.js';
 import { OwnWordmark } from './OwnWordmark.js';
 
 const PATHS = ['/rules', '/prizes', '/terms', '/privacy', '/cookie', '/contact'];
 
-/** The foot of every page: the texts of the competition and where the data comes from. */
+/** The foot of every page: the texts of the competition, where the data comes from, and what operators announce. */
 export function SiteFooter() {
   const t = useText(footerTexts);
   const locale = useLocale();
@@ -16,12 +18,17 @@ export function SiteFooter() {
     return page ? [{ href: path, text: page.title[locale] }] : [];
   });
   return (
-    <Footer
-      wordmark={<OwnWordmark />}
-      tagline={t('tagline')}
-      navLabel={t('about', { game: useGame() })}
-      items={items}
-      credits={useCredits().map((credit) => credit[locale])}
-    />
+    <>
+      <Footer
+        wordmark={<OwnWordmark />}
+        tagline={t('tagline')}
+        navLabel={t('about', { game: useGame() })}
+        items={items}
+        credits={useCredits().map((credit) => credit[locale])}
+      />
+      <Spare>
+        <Announcements />
+      </Spare>
+    </>
   );
 }

@@ -35,6 +35,17 @@ describe('unsubscribing', () => {
     expect(fake.visited).toEqual(['/profile']);
   });
 
+  it('stops all mails by the link of an announcement', async () => {
+    const fake = createFakePlatform({ path: '/unsubscribe/all-abc' });
+    openPage(fake, <UnsubscribePage />, '/unsubscribe/:token');
+    fake.api.answer('POST user/unsubscribe', { ok: true, kind: 'deadline', isAll: true });
+    expect(screen.getByText(/^Wil je geen mails meer krijgen/)).toBeVisible();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Je krijgt geen herinneringen, verslagen en berichten meer.',
+    );
+  });
+
   it('reports an invalid link, and what to do', async () => {
     const { fake, user } = openUnsubscribe();
     fake.api.answer('POST user/unsubscribe', refuse('unsubscribe-token-invalid', 400));

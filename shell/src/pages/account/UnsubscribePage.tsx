@@ -9,7 +9,7 @@ import { useSingleFlight } from './useSingleFlight.js';
 
 type Outcome =
   | { readonly kind: 'question' }
-  | { readonly kind: 'done'; readonly mails: 'deadline' | 'report' }
+  | { readonly kind: 'done'; readonly mails: 'deadline' | 'report' | 'all' }
   | { readonly kind: 'invalid' };
 
 /** Page of the link at the foot of a mail: stops these mails at a press; opening it changes nothing. */
@@ -21,7 +21,7 @@ export function UnsubscribePage() {
 
   const [unsubscribe, isBusy] = useSingleFlight(async () => {
     const { data, error } = await api.call('POST user/unsubscribe', { body: { token } });
-    if (data) setOutcome({ kind: 'done', mails: data.kind });
+    if (data) setOutcome({ kind: 'done', mails: data.isAll ? 'all' : data.kind });
     else if (error.code === 'unsubscribe-token-invalid') setOutcome({ kind: 'invalid' });
     else notices.show(failureNotice(error, t('failed')));
   });
@@ -31,7 +31,7 @@ export function UnsubscribePage() {
       <Stack $gap={12}>
         {outcome.kind === 'question' ? (
           <>
-            <p>{t('ask')}</p>
+            <p>{t(token.startsWith('all-') ? 'ask.all' : 'ask')}</p>
             <Button block loading={isBusy} onClick={() => void unsubscribe()}>
               {t('submit')}
             </Button>
