@@ -1,5 +1,6 @@
 import { defineReactRemote } from '@euro/platform/react';
 import { DeskProviders } from './components/DeskProviders.js';
+import { AnnouncementsPage } from './pages/AnnouncementsPage.js';
 import { AuditPage } from './pages/AuditPage.js';
 import { CompetitionPage } from './pages/CompetitionPage.js';
 import { CompetitionsPage } from './pages/CompetitionsPage.js';
@@ -28,6 +29,7 @@ export const remote = defineReactRemote({
     '/desk/coupons': CouponsPage,
     '/desk/orders': OrdersPage,
     '/desk/content': ContentPage,
+    '/desk/announcements': AnnouncementsPage,
     '/desk/corrections': CorrectionsPage,
     '/desk/work': WorkPage,
     '/desk/audit': AuditPage,

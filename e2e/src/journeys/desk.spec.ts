@@ -193,3 +193,40 @@ test('a fault in browsers is at the desk within seconds, with its release and it
   await expect(card.getByText('rank is undefined')).toBeVisible();
   await expect(card.getByText(/^mf-rankings \S+ \S+\.tsx?:\d+:\d+/)).toBeVisible();
 });
+
+test('an operator announces something, which a fan sees and closes, until it is ended', async ({
+  page,
+  stack,
+}) => {
+  const text = `Vannacht zijn we even weg (${freshAddress()}).`;
+  await enterAs(page, OPERATOR);
+  await page.goto('/desk/announcements');
+  await page.getByRole('button', { name: 'Nieuw bericht' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Tekst in het Nederlands').fill(text);
+  await dialog.getByLabel('Tekst in het Engels').fill('We are away for a while tonight.');
+  await dialog.getByLabel('Vanaf').fill('2024-01-01T00:00');
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 16);
+  await dialog.getByLabel('Tot').fill(tomorrow);
+  await expect(dialog.getByText(/^\d+ accounts nu$/)).toBeVisible();
+  await confirmWith(page, 'Onderhoud', 'Plan het bericht');
+  await page.getByRole('link', { name: 'Logboek' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bericht gepland' }).first()).toBeVisible();
+
+  const { token } = await register(stack);
+  const { announcements } = await callApi(stack, 'GET announcements', { token });
+  expect(announcements.map((one) => one.text.nl)).toContain(text);
+  await page.goto('/rules');
+  const bar = page.getByRole('region', { name: 'Bericht' });
+  await expect(bar).toContainText(text);
+  await bar.getByRole('button', { name: 'Sluit dit bericht' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  await page.goto('/desk/announcements');
+  await page.getByRole('button', { name: `Beëindig: ${text}` }).click();
+  await confirmWith(page, 'Werk is klaar', 'Beëindig');
+  await expect(notice(page, 'Het bericht is voorbij.')).toBeVisible();
+});

@@ -55,6 +55,7 @@ const WITH_TABLES = {
     '/desk/audit',
     '/desk/matchdays',
     '/desk/coupons',
+    '/desk/announcements',
   ],
 };
 

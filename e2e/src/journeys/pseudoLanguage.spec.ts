@@ -63,6 +63,7 @@ const PAGES = {
     '/desk/coupons',
     '/desk/audit',
     '/desk/complaints',
+    '/desk/announcements',
   ],
 };
 

@@ -37,6 +37,8 @@ export const ACTIONS = [
   'order.mismatch-settled',
   'work.retried',
   'export.made',
+  'announcement.made',
+  'announcement.ended',
   'complaint.left',
   'complaint.hidden',
   'complaint.renamed',

@@ -23,6 +23,7 @@ const PLACES = [
   ['coupons', '/desk/coupons'],
   ['orders', '/desk/orders'],
   ['content', '/desk/content'],
+  ['announcements', '/desk/announcements'],
   ['corrections', '/desk/corrections'],
   ['work', '/desk/work'],
   ['audit', '/desk/audit'],

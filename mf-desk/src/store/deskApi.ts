@@ -22,6 +22,7 @@ const TAGS = [
   'Corrections',
   'Audit',
   'Complaints',
+  'Announcements',
   'Tickets',
   'Ticket',
   'Competitions',

@@ -8,6 +8,7 @@ const KINDS = [
   'push',
   'feed-poll',
   'mail-plan',
+  'announcements',
   'mail',
   'account-mail',
   'help-mail',
