@@ -73,6 +73,7 @@ export async function openPortal(options: Opening = {}): Promise<OpenPortal> {
     deadlineInfo: { ...exampleDeadline, ...options.deadline },
   });
   server.answer('GET /api/players', { players: [] });
+  server.answer('GET /api/announcements', { announcements: [] });
   server.answer('GET /api/teams', { teams, user: exampleUser });
   server.answer('POST /api/user/refresh', signedInAnswer);
   server.answer('POST /api/user/logout', { ok: true });
