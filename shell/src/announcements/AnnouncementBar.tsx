@@ -34,7 +34,7 @@ const Bar = styled.section`
     width: 440px;
   }
   /* A bar with something to save has this place. */
-  html:has([data-em-bar]) & { display: none; }
+  html[data-em-bar-stays] & { display: none; }
   @media print { display: none; }
 `;
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { Clock } from '../../infra/clock/clock.js';
 import type { Database } from '../../infra/db/database.js';
 import type { Competition, CompetitionState } from '../../models/index.js';
+import { forgetCompetitions } from '../competition/listCompetitions.js';
 import { settingChanges } from '../competition/settingChanges.js';
 import { storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
@@ -72,6 +73,8 @@ export async function importFeed(
       await options.alsoWrite?.(report, transaction);
       return report;
     });
+    // It may be a new one, which the next call can name.
+    forgetCompetitions(database);
     return { ok: true, report };
   } catch (error) {
     if (error instanceof DryRun) return { ok: true, report: error.answer };
