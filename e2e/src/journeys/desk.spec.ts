@@ -201,7 +201,7 @@ test('an operator announces something, which a fan sees and closes, until it is 
   const text = `Vannacht zijn we even weg (${freshAddress()}).`;
   await enterAs(page, OPERATOR);
   await page.goto('/desk/announcements');
-  await page.getByRole('button', { name: 'Nieuw bericht' }).click();
+  await page.getByRole('button', { name: 'Nieuwe aankondiging' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Tekst in het Nederlands').fill(text);
   await dialog.getByLabel('Tekst in het Engels').fill('We are away for a while tonight.');
@@ -209,17 +209,17 @@ test('an operator announces something, which a fan sees and closes, until it is 
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 16);
   await dialog.getByLabel('Tot').fill(tomorrow);
   await expect(dialog.getByText(/^\d+ accounts nu$/)).toBeVisible();
-  await confirmWith(page, 'Onderhoud', 'Plan het bericht');
+  await confirmWith(page, 'Onderhoud', 'Plan de aankondiging');
   await page.getByRole('link', { name: 'Logboek' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bericht gepland' }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Aankondiging gepland' }).first()).toBeVisible();
 
   const { token } = await register(stack);
   const { announcements } = await callApi(stack, 'GET announcements', { token });
   expect(announcements.map((one) => one.text.nl)).toContain(text);
   await page.goto('/rules');
-  const bar = page.getByRole('region', { name: 'Bericht' });
+  const bar = page.getByRole('region', { name: 'Aankondiging' });
   await expect(bar).toContainText(text);
-  await bar.getByRole('button', { name: 'Sluit dit bericht' }).click();
+  await bar.getByRole('button', { name: 'Sluit deze aankondiging' }).click();
   await expect(bar).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -228,5 +228,5 @@ test('an operator announces something, which a fan sees and closes, until it is 
   await page.goto('/desk/announcements');
   await page.getByRole('button', { name: `Beëindig: ${text}` }).click();
   await confirmWith(page, 'Werk is klaar', 'Beëindig');
-  await expect(notice(page, 'Het bericht is voorbij.')).toBeVisible();
+  await expect(notice(page, 'De aankondiging is voorbij.')).toBeVisible();
 });

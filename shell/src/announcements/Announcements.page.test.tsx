@@ -13,7 +13,7 @@ const NIGHT = {
 };
 const OLDER = { ...NIGHT, id: 3, text: { nl: 'Welkom terug.', en: 'Welcome back.' }, path: null };
 
-const bar = () => screen.findByRole('region', { name: 'Bericht' });
+const bar = () => screen.findByRole('region', { name: 'Aankondiging' });
 
 function open(announcements: unknown = [NIGHT, OLDER]) {
   const fake = createFakePlatform({ path: '/home' });
@@ -38,7 +38,7 @@ it('the newest is shown as a status with its page; once closed, the one before i
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText(OLDER.text.en)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close this announcement' }));
   expect(screen.queryByRole('region')).toBeNull();
   open();
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -2,6 +2,6 @@ import { defineTexts } from '@euro/platform/react';
 
 /** Words around an announcement of operators. */
 export const announcementTexts = defineTexts({
-  nl: { label: 'Bericht', more: 'Lees meer', close: 'Sluit dit bericht' },
-  en: { label: 'Message', more: 'Read more', close: 'Close this message' },
+  nl: { label: 'Aankondiging', more: 'Lees meer', close: 'Sluit deze aankondiging' },
+  en: { label: 'Announcement', more: 'Read more', close: 'Close this announcement' },
 });
