@@ -66,6 +66,7 @@ import { createComplaints } from './0078-create-complaints.js';
 import { suspendUsers } from './0079-suspend-users.js';
 import { createAnnouncements } from './0080-create-announcements.js';
 import { editNews } from './0081-edit-news.js';
+import { shortNamesOfClubs } from './0082-short-names-of-clubs.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   suspendUsers,
   createAnnouncements,
   editNews,
+  shortNamesOfClubs,
 ];

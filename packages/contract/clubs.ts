@@ -4,6 +4,8 @@ export interface Club {
   readonly short: string;
   readonly nl: string;
   readonly en: string;
+  /** Its name in tables, of 12 letters at most; left out where the whole name is there. */
+  readonly nameShort?: string | undefined;
   readonly group: string;
   /** Pot of the draw, 1 the strongest: pots followed the overall ranking of the qualifiers. */
   readonly pot: number;

@@ -312,6 +312,8 @@ export const playerEndpoints = {
           nl: z.string(),
           en: z.string(),
           group: z.string(),
+          /** Its name in tables; left out where the whole name is there. */
+          nameShort: z.string().optional(),
           /** Pot of the draw, 1 the strongest; 0 where there was none. */
           pot: z.number().int(),
           /** Points that were taken from it in the table; left out for none. */

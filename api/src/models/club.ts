@@ -12,6 +12,8 @@ export interface Club extends Row<Club> {
   short: string;
   nameNl: string;
   nameEn: string;
+  /** Its name in tables; null where the whole name is there. */
+  nameShort: CreationOptional<string | null>;
   groupName: string;
   /** Pot of the draw, 1 the strongest; null where the feed names none. */
   pot: CreationOptional<number | null>;
@@ -31,6 +33,7 @@ export const defineClub = table<Club>('Club', 'clubs', {
   short: text(8),
   nameNl: text(80),
   nameEn: text(80),
+  nameShort: optional.text(12),
   groupName: text(8),
   pot: optional.integer(),
   deduction: optional.integer(),

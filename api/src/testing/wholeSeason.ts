@@ -92,7 +92,7 @@ export function wholeSeason(seed: number, settings: object): WholeSeason {
     settings: { ...SETTINGS, ...settings },
     clubs: range(CLUBS).map((club) => ({
       ...{ id: club, short: code(club), nameNl: `Club ${club}`, nameEn: `Club ${club}`, group: 'A' },
-      ...{ externalId: '', deduction: club === 6 ? 4 : '' },
+      ...{ externalId: '', nameShort: `Stad ${club}`, deduction: club === 6 ? 4 : '' },
     })),
     players: range(CLUBS).flatMap((club) => squadOf(club)),
   });

@@ -17,6 +17,8 @@ export interface FeedClub {
   readonly short: string;
   readonly nameNl: string;
   readonly nameEn: string;
+  /** Its name in tables; without one the whole name is there. */
+  readonly nameShort?: string | null;
   readonly groupName: string;
   readonly externalId: string | null;
   readonly pot?: number | null;

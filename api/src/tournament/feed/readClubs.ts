@@ -10,6 +10,8 @@ const columns = {
   short: matching(/^[A-Z0-9]{2,4}$/, 'a code of 2 to 4 capitals, like GER'),
   nameNl: words(1, 80),
   nameEn: words(1, 80),
+  /** In tables, where two names that begin alike would be cut to the same letters. */
+  nameShort: optional(words(1, 12)),
   group: words(1, 8),
   externalId: orEmpty(words(1, 80)),
   /** Of the draw: it decides between teams of a group that are level in all else. */
@@ -40,9 +42,14 @@ export function readClubs(text: string, problems: FeedProblems): ClubRow[] {
   const rows = parseTable(CLUBS_FILE, text, columns, problems);
   const ids = new Set<number>();
   const codes = new Set<string>();
+  const names = new Set<string>();
   for (const row of rows) {
     if (ids.has(row.id)) problems.add(CLUBS_FILE, row.line, 'id', `The id ${row.id} is there twice.`);
     if (codes.has(row.short)) problems.add(CLUBS_FILE, row.line, 'short', `${row.short} is there twice.`);
+    const name = row.nameShort?.toLowerCase() ?? '';
+    if (name !== '' && names.has(name))
+      problems.add(CLUBS_FILE, row.line, 'nameShort', `${row.nameShort} is there twice.`);
+    names.add(name);
     ids.add(row.id);
     codes.add(row.short);
   }

@@ -209,12 +209,18 @@ describe('players of an early match in an open matchday', () => {
   }
 });
 
-it('points that are taken from a club are in the answers', async () => {
-  pack.setClub('C05', { deduction: 6 });
+interface OfTables {
+  readonly short: string;
+  readonly deduction?: number;
+  readonly nameShort?: string;
+}
+
+it('points that are taken from a club and its name in tables are in the answers', async () => {
+  pack.setClub('C05', { deduction: 6, nameShort: 'Stad' });
   await bring();
   const { body } = await new TestClient(api.url).get('clubs');
-  const deductions = body.clubs.flatMap(({ short, deduction }: { short: string; deduction?: number }) =>
-    deduction === undefined ? [] : [[short, deduction]],
+  const ofTables = body.clubs.flatMap(({ short, deduction, nameShort }: OfTables) =>
+    deduction === undefined ? [] : [[short, deduction, nameShort]],
   );
-  expect(deductions).toEqual([['C05', 6]]);
+  expect(ofTables).toEqual([['C05', 6, 'Stad']]);
 });

@@ -10,6 +10,7 @@ export interface SnapshotClub {
   readonly short: string;
   readonly nameNl: string;
   readonly nameEn: string;
+  readonly nameShort: string | null;
   readonly groupName: string;
   readonly pot: number | null;
   readonly deduction: number | null;

@@ -82,7 +82,7 @@ function useRows() {
       ...counts,
       id: clubId,
       nation: club?.short ?? '',
-      name: club?.[language] ?? '',
+      name: club?.nameShort ?? club?.[language] ?? '',
       href: navigation.has(page) ? page : undefined,
       difference: formatSignedPoints(goalsFor - goalsAgainst, formatLocale(language)),
       deduction: deduction ? formatSignedPoints(-deduction, formatLocale(language)) : undefined,

@@ -345,13 +345,16 @@ describe('the matches of a matchday, with states of their own', () => {
   });
 });
 
-it('a table takes deducted points away, and says how many behind the name', async () => {
+it('a table takes deducted points away, and says how many behind the short name', async () => {
   const fake = portal();
   fake.state.clubs.set(
-    fake.state.clubs.value.map((club) => (club.short === 'GER' ? { ...club, deduction: 6 } : club)),
+    fake.state.clubs.value.map((club) =>
+      club.short === 'GER' ? { ...club, nameShort: 'Die Elf', deduction: 6 } : club,
+    ),
   );
   await open(fake);
   const table = within(await screen.findByRole('table', { name: 'Groep A' }));
-  const row = table.getByRole('row', { name: /Duitsland/ });
+  const row = table.getByRole('row', { name: /Die Elf/ });
   expect(row).toHaveTextContent('−6');
+  expect(table.queryByText('Duitsland')).not.toBeInTheDocument();
 });
