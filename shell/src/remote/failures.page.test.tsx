@@ -30,6 +30,14 @@ const menuLink = (name: string) =>
   within(screen.getByRole('navigation', { name: /menu/i })).getByRole('link', { name });
 const retry = () => main().findByRole('button', { name: 'Probeer opnieuw' });
 
+const realNow = performance.now.bind(performance);
+let hours = 0;
+/** The navigations of many portals in one document would be a loop, all within three seconds. */
+beforeEach(() => {
+  hours += 1;
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + hours * 3_600_000);
+});
+
 /** A remote that hands out its platform. */
 function remoteCapturing(platforms: Platform[]): RemoteModule {
   const baseRemote = plainRemote();
