@@ -23,7 +23,8 @@ export async function answerCsv(call: Call<ExportName>, { columns, batches }: Co
   const list = name.slice(name.lastIndexOf('/') + 1);
   const first = await batches.next();
   // The log is kept when an account is deleted: a search names people.
-  const filters = 'name' in query ? { ...query, name: '…' } : query;
+  const chosen = Object.entries(query).filter(([, value]) => value !== undefined && value !== false);
+  const filters = Object.fromEntries(chosen.map(([field, value]) => [field, field === 'name' ? '…' : value]));
   const entry = { actorId: caller.userId, action: 'export.made', subject: `export ${list}`, reason: '' };
   await context.withTransaction((transaction) =>
     writeAudit(context, { ...entry, details: filters }, transaction),
