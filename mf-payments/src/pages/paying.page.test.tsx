@@ -96,7 +96,7 @@ describe('my teams', () => {
     expect(payButton()).toHaveAttribute('aria-busy', 'true');
     await passTime(10_000);
     expect(payButton()).not.toHaveAttribute('aria-busy');
-    expect(screen.getByText(/Je betaling van € 7,00 is nog niet afgerond\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Je betaling van € 7,00 is nog niet afgerond\./)).toBeInTheDocument();
   });
 
   it('lose nothing when paying fails: the same press again is the same order', async () => {
