@@ -123,6 +123,7 @@ test('a reported message is hidden and its author suspended, who objects, and bo
   await desk.getByRole('link', { name: 'Naar het account' }).click();
   await desk.getByRole('button', { name: /^Hef de schorsing van / }).click();
   await giveReason(desk, 'Hef schorsing op');
+  await expect(desk.getByRole('button', { name: /^Schors / })).toBeVisible();
   await desk.goto('/desk/complaints?status=decided');
   await desk.getByRole('button', { name: `Zet terug: ${insult}` }).click();
   await giveReason(desk, 'Zet terug');

@@ -73,7 +73,7 @@ export function Entries() {
           </Card>
         )}
       </Answer>
-      <Csv files={{ 'GET admin/exports/audit': filter }} />
+      {query.data && <Csv files={{ 'GET admin/exports/audit': filter }} />}
     </>
   );
 }

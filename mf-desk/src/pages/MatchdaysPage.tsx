@@ -51,7 +51,7 @@ function Matchdays() {
           </Card>
         )}
       </Answer>
-      <Csv files={FILES} />
+      {overview.data && <Csv files={FILES} />}
       {dialog && <AskedDialog {...dialog} onClose={() => setDialog(null)} />}
     </>
   );

@@ -93,7 +93,7 @@ function Orders() {
           </OrderList>
         )}
       </Answer>
-      <Csv files={{ 'GET admin/exports/orders': filter }} />
+      {query.data && <Csv files={{ 'GET admin/exports/orders': filter }} />}
     </>
   );
 }

@@ -82,7 +82,7 @@ function Users() {
           </UserList>
         )}
       </Answer>
-      <Csv files={{ 'GET admin/exports/users': filter }} />
+      {users.data && <Csv files={{ 'GET admin/exports/users': filter }} />}
     </>
   );
 }
