@@ -1,7 +1,7 @@
 import { optional } from '../src/models/columns.js';
 import type { Migration } from './migration.js';
 
-/** Until when an account is suspended, and what its owner was told. */
+/** Until when an account is suspended, and the notice to its owner. */
 export const suspendUsers: Migration = {
   name: '0079-suspend-users',
   async up({ queryInterface, transaction }) {

@@ -3,6 +3,7 @@ import { announcementEndpoints } from './announcement.js';
 import { competitionEndpoints } from './competitions.js';
 import { complaintEndpoints } from './complaint.js';
 import { contentEndpoints } from './content.js';
+import { correctionEndpoints } from './correction.js';
 import { cupEndpoints } from './cup.js';
 import { duelEndpoints } from './duel.js';
 import type { Endpoint } from './endpoint.js';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...faultEndpoints,
   ...feedEndpoints,
   ...operatorEndpoints,
+  ...correctionEndpoints,
   ...operatorCompetitionEndpoints,
   ...operatorWorkEndpoints,
   ...exportEndpoints,

@@ -61,6 +61,16 @@ export {
   services,
 } from './content.js';
 export { API_CONTRACT, CONTRACT_HEADER, SERVED_API_CONTRACTS } from './contractNumber.js';
+export {
+  type Correction,
+  correctedField,
+  correction,
+  type NewsEdit,
+  newsEdit,
+  type PlayerFigures,
+  playerFigures,
+  writtenNews,
+} from './correction.js';
 export { type CupTie, cupTie, type LeagueCup, leagueCup } from './cup.js';
 export {
   type Challenge,
@@ -156,23 +166,15 @@ export {
 export {
   type AuditEntry,
   auditEntry,
-  type Correction,
-  correctedField,
-  correction,
   grantedRole,
   type HeldMessage,
   heldMessage,
   type MatchdayState,
   matchdayState,
-  type NewsEdit,
-  newsEdit,
   type OperatorUser,
-  type PlayerFigures,
-  playerFigures,
   type Suspension,
   type UserSheet,
   userSheet,
-  writtenNews,
 } from './operator.js';
 export {
   type CompetitionState,

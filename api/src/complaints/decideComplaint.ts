@@ -31,7 +31,7 @@ const ACTIONS = {
  * Answers all complaints about a message, a league or a team, the decided ones too, and tells the author where wanted.
  * Restoring makes them left. The author is suspended in the same transaction where that is wanted.
  * @throws the refusal `not-found` for complaints that wait no longer, and where the answer does not apply;
- *   `not-suspendable` and `help-message-invalid` where the author can't be suspended, or would not be told why
+ *   `not-suspendable` and `help-message-invalid` where the author can't be suspended, or would get no reason
  */
 export async function decideComplaint(
   context: LeaguesContext,

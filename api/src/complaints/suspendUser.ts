@@ -16,7 +16,7 @@ interface Suspending {
   readonly userId: number;
   /** Null: until an operator lifts it. */
   readonly days: number | null;
-  /** Why; told to the person in his conversation with the help desk, where he can answer. */
+  /** Why; sent to the person in his conversation with the help desk, where he can answer. */
   readonly notice: string;
 }
 

@@ -30,7 +30,7 @@ export interface User extends Row<User> {
   deletedAt: CreationOptional<number | null>;
   /** Until when the account only reads, real time; null, or a moment that is over: it is not suspended. */
   suspendedUntil: CreationOptional<number | null>;
-  /** What the owner was told of the last suspension. */
+  /** The notice to the owner about the last suspension. */
   suspensionNotice: CreationOptional<string | null>;
 }
 

@@ -130,7 +130,7 @@ describe('a suspended account', () => {
     expect(await fan.client.put('user', { language: 'nl', firstName: 'Iemand' })).toMatchObject(SUSPENDED);
   });
 
-  it('is told why by the help desk, and answers there', async () => {
+  it('gets the reason from the help desk, and answers there', async () => {
     await suspend(fan.userId);
     expect((await fan.client.get('help')).body.conversation).toMatchObject({
       unread: 1,

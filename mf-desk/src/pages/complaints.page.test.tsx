@@ -41,7 +41,7 @@ describe('complaints', () => {
     expect(await screen.findByText('Niets wacht op een antwoord.')).toBeInTheDocument();
   });
 
-  it('are answered by operators with a suspension of the author, who is told why', async () => {
+  it('are answered by operators with a suspension of the author, who gets the reason', async () => {
     const fake = makeDesk();
     fake.api.answer(PATH, { ok: true });
     await openDesk(fake, '/desk/complaints');

@@ -82,7 +82,7 @@ describe('an account', () => {
   const suspension = { until: '2024-06-26T08:00:00.000Z', notice: 'Je schold iemand uit.' };
   const suspended = exampleSheet({ user: exampleAccount({ suspension }) });
 
-  it('is suspended for a term, with what its owner is told', async () => {
+  it('is suspended for a term, with the notice to its owner', async () => {
     const fake = makeDesk();
     await openDesk(fake, '/desk/users/12');
     await userEvent.click(await screen.findByRole('button', { name: 'Schors Lotte Peeters' }));
@@ -110,7 +110,7 @@ describe('an account', () => {
     expect(await screen.findByText(/^tot .*26\/06.*: “Je schold iemand uit\.”$/)).toBeInTheDocument();
   });
 
-  it('that is suspended is restored, and its owner told', async () => {
+  it('that is suspended is restored, with a notice to its owner', async () => {
     const fake = makeDesk();
     fake.api.answer('GET admin/users/{id}', suspended);
     await openDesk(fake, '/desk/users/12');

@@ -37,7 +37,7 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
     ['identities', signInText()],
   ] as const;
 
-  /** Its end, and what the person was told. */
+  /** Its end, and the notice to the person. */
   function suspensionText({ until, notice }: Suspension): string {
     const end = until === null ? t('untilLifted') : t('suspendedUntil', { moment: shortMoment(until) });
     return `${end}: “${notice}”`;

@@ -15,7 +15,7 @@ interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lifts the suspension of an account, and tells its owner. */
+/** Lifts the suspension of an account, with a notice to its owner. */
 export function RestoreDialog({ user, onClose }: RestoreDialogProps) {
   const t = useText(suspensionTexts);
   const { notices } = usePlatform();

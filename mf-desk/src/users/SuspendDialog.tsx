@@ -17,7 +17,7 @@ interface SuspendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Suspends an account for a term, and tells its owner why. */
+/** Suspends an account for a term, with the reason to its owner. */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const t = useText(suspensionTexts);
   const { notices } = usePlatform();
