@@ -5,16 +5,14 @@ import { presentEntries } from '../presentEntries.js';
 
 export const listAudit = route('GET admin/audit', async ({ context, query }) => {
   const { pageNumber, pageRecords } = query;
-  const { AuditEntry } = context.models;
   // A range of the key: both databases walk along it from its end.
   const where = { ...auditWhere(query), id: { [Op.gt]: 0 } };
-  const totalRecords = await AuditEntry.count({ where });
-  const rows = await AuditEntry.findAll({
+  const { rows, count } = await context.models.AuditEntry.findAndCountAll({
     where,
     order: [['id', 'DESC']],
     limit: pageRecords,
     offset: (pageNumber - 1) * pageRecords,
     raw: true,
   });
-  return { totalRecords, entries: await presentEntries(context, rows) };
+  return { totalRecords: count, entries: await presentEntries(context, rows) };
 });

@@ -21,16 +21,14 @@ export const listCorrections = route('GET admin/corrections', async ({ context, 
   const { pageNumber, pageRecords } = query;
   const competition = await loadCompetition(context);
   const where = { competitionId: competition?.id ?? 0 };
-  const { StatCorrection } = context.models;
-  const totalRecords = await StatCorrection.count({ where });
-  const rows = await StatCorrection.findAll({
+  const { rows, count } = await context.models.StatCorrection.findAndCountAll({
     where,
     order: [['id', 'DESC']],
     limit: pageRecords,
     offset: (pageNumber - 1) * pageRecords,
     raw: true,
   });
-  return { totalRecords, corrections: await presentCorrections(context, rows) };
+  return { totalRecords: count, corrections: await presentCorrections(context, rows) };
 });
 
 export const figures = route('GET admin/matches/{id}/figures', async ({ context, params }) => {

@@ -10,16 +10,14 @@ export const listNews = route('GET admin/news', async ({ context, query }) => {
   const { pageNumber, pageRecords } = query;
   const competition = await loadCompetition(context);
   const where = { competitionId: competition?.id ?? 0 };
-  const { NewsEdit } = context.models;
-  const totalRecords = await NewsEdit.count({ where });
-  const rows = await NewsEdit.findAll({
+  const { rows, count } = await context.models.NewsEdit.findAndCountAll({
     where,
     order: [['id', 'DESC']],
     limit: pageRecords,
     offset: (pageNumber - 1) * pageRecords,
     raw: true,
   });
-  return { totalRecords, edits: await presentEdits(context, rows) };
+  return { totalRecords: count, edits: await presentEdits(context, rows) };
 });
 
 export const postNews = route('POST admin/news', async ({ context, body, caller }) => {
