@@ -4,38 +4,23 @@ import {
   Card,
   ContainerBox,
   EmptyState,
-  LinkTabs,
+  media,
   PageBody,
   Stack,
   Wrap,
 } from '@euro/design-system';
 import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
+import { useOverviewQuery } from '../store/deskApi.js';
 import { deskTexts } from '../texts/deskTexts.js';
+import { DeskNav } from './DeskNav.js';
+import { type DeskPlace, hrefOf, PLACES } from './deskPlaces.js';
 
-const HELP = '/desk/help';
-
-const PLACES = [
-  ['overview', '/desk'],
-  ['competitions', '/desk/competitions'],
-  ['matchdays', '/desk/matchdays'],
-  ['users', '/desk/users'],
-  ['coupons', '/desk/coupons'],
-  ['orders', '/desk/orders'],
-  ['content', '/desk/content'],
-  ['announcements', '/desk/announcements'],
-  ['corrections', '/desk/corrections'],
-  ['work', '/desk/work'],
-  ['audit', '/desk/audit'],
-  ['help', HELP],
-  ['complaints', '/desk/complaints'],
-] as const;
+const HELP = hrefOf('help');
 
 /** Pages that the role `support` opens, too. */
-const SUPPORTED: readonly string[] = ['complaints', 'help'];
-
-/** One of the desk's pages. */
-export type DeskPlace = (typeof PLACES)[number][0];
+const SUPPORTED: readonly DeskPlace[] = ['complaints', 'help'];
 
 interface DeskFrameProps {
   readonly place: DeskPlace;
@@ -45,8 +30,8 @@ interface DeskFrameProps {
 }
 
 /**
- * The band with the pages of the desk that the user's roles open. Others see which role they need (the API refuses them
- * too); support agents are sent to the conversations.
+ * A page of the desk beside the menu of those that the user's roles open. Others see which role they need (the API
+ * refuses them too); support agents are sent to the conversations.
  */
 export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const t = useText(deskTexts);
@@ -55,35 +40,37 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const isOperator = roles.includes('operator');
   const isSupport = roles.includes('support');
   const mayEnter = isOperator || (isSupport && SUPPORTED.includes(place));
-  const nav = <DeskNav place={place} isOperator={isOperator} />;
-  if (!mayEnter && isSupport) return place === 'overview' ? <ToHelp /> : <NotYours nav={nav} isSupport />;
-  if (!mayEnter) return <NotYours />;
+  if (!mayEnter && isSupport && place === 'overview') return <ToHelp />;
   return (
     <>
-      <Band title={title ?? t(place)} titleSize="long">
-        {nav}
-      </Band>
+      <Band title={mayEnter ? (title ?? t(place)) : t('title')} titleSize="long" />
       <PageBody as="div">
         <Wrap>
-          <ContainerBox>
-            <ContainerBox>
-              <Stack>{children}</Stack>
-            </ContainerBox>
-          </ContainerBox>
+          {mayEnter || isSupport ? (
+            <Columns>
+              {isOperator ? <OperatorsNav place={place} /> : <DeskNav place={place} open={SUPPORTED} />}
+              <ContainerBox>
+                <Stack>{mayEnter ? children : <NotYours isSupport />}</Stack>
+              </ContainerBox>
+            </Columns>
+          ) : (
+            <NotYours />
+          )}
         </Wrap>
       </PageBody>
     </>
   );
 }
 
-function DeskNav({ place, isOperator }: { readonly place: DeskPlace; readonly isOperator: boolean }) {
-  const t = useText(deskTexts);
-  const tabs = PLACES.filter(([name]) => isOperator || SUPPORTED.includes(name)).map(([name, href]) => ({
-    href,
-    text: t(name),
-    current: name === place,
-  }));
-  return <LinkTabs label={t('nav')} tabs={tabs} />;
+function OperatorsNav({ place }: Pick<DeskFrameProps, 'place'>) {
+  const { data } = useOverviewQuery(undefined);
+  const { waitingComplaints = 0, waitingConversations = 0 } = data?.counts ?? {};
+  const waiting = {
+    overview: data?.held?.length ?? 0,
+    complaints: waitingComplaints,
+    help: waitingConversations,
+  };
+  return <DeskNav place={place} open={PLACES} waiting={waiting} />;
 }
 
 /** Redirects to the conversations, the first page of support agents. */
@@ -94,35 +81,30 @@ function ToHelp() {
   return <Band title={t('help')} titleSize="long" />;
 }
 
-interface NotYoursProps {
-  readonly nav?: ReactNode;
-  readonly isSupport?: boolean;
-}
-
-function NotYours({ nav, isSupport = false }: NotYoursProps) {
+function NotYours({ isSupport = false }: { readonly isSupport?: boolean }) {
   const t = useText(deskTexts);
   const { navigation } = usePlatform();
   const href = isSupport ? HELP : '/contact';
   return (
-    <>
-      <Band title={t('title')}>{nav}</Band>
-      <PageBody as="div">
-        <Wrap>
-          <Card $padded>
-            <EmptyState
-              title={t('notYours')}
-              text={t(isSupport ? 'notYours.support' : 'notYours.text')}
-              actions={
-                navigation.has(href) && (
-                  <ButtonLink href={href} variant="secondary">
-                    {t('toContact')}
-                  </ButtonLink>
-                )
-              }
-            />
-          </Card>
-        </Wrap>
-      </PageBody>
-    </>
+    <Card $padded>
+      <EmptyState
+        title={t('notYours')}
+        text={t(isSupport ? 'notYours.support' : 'notYours.text')}
+        actions={
+          navigation.has(href) && (
+            <ButtonLink href={href} variant="secondary">
+              {t('toContact')}
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${media.laptop} { grid-template-columns: 216px minmax(0, 1fr); gap: 24px; }
+`;

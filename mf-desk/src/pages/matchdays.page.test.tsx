@@ -63,6 +63,20 @@ it('the desk is not for players', async () => {
   await closeRemote();
 });
 
+it('the menu says how many wait at a page, and opens by its button on a narrow screen', async () => {
+  const fake = makeDesk();
+  const counts = { ...exampleOverview.counts, waitingComplaints: 12, waitingConversations: 0 };
+  fake.api.answer('GET admin/overview', { ...exampleOverview, counts });
+  await openDesk(fake, '/desk/audit');
+  const menu = within(screen.getByRole('navigation', { name: 'Pagina’s van het beheer' }));
+  expect(await menu.findByRole('link', { name: 'Klachten 12' })).toHaveAttribute('href', '/desk/complaints');
+  expect(menu.getByRole('link', { name: 'Helpdesk' })).toBeInTheDocument();
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Logboek');
+  const button = menu.getByRole('button', { name: 'Alle pagina’s', expanded: false });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 describe('a user with the role of the help desk', () => {
   it('is redirected from /desk to the conversations, and the menu has the permitted pages only', async () => {
     const support = makeDesk(['user', 'support']);
@@ -74,7 +88,8 @@ describe('a user with the role of the help desk', () => {
     await openDesk(support, '/desk/help');
     expect(await screen.findByRole('link', { name: /Lees gesprek 3/ })).toBeInTheDocument();
     const menu = within(screen.getByRole('navigation', { name: 'Pagina’s van het beheer' }));
-    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Helpdesk', 'Klachten']);
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Klachten', 'Helpdesk']);
+    expect(menu.getByRole('region')).toHaveAccessibleName('Nu');
   });
 
   it('is redirected to the conversations, not to the fans’ chat, from a page of operators', async () => {

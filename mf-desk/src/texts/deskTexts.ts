@@ -5,6 +5,11 @@ export const deskTexts = defineTexts({
   nl: {
     title: 'Beheer',
     nav: 'Pagina’s van het beheer',
+    pages: 'Alle pagina’s',
+    'group.now': 'Nu',
+    'group.game': 'Spel',
+    'group.people': 'Mensen',
+    'group.service': 'Dienst',
     overview: 'Overzicht',
     competitions: 'Competities',
     matchdays: 'Speeldagen',
@@ -41,6 +46,11 @@ export const deskTexts = defineTexts({
   en: {
     title: 'Operations',
     nav: 'Pages of the desk',
+    pages: 'All pages',
+    'group.now': 'Now',
+    'group.game': 'Game',
+    'group.people': 'People',
+    'group.service': 'Service',
     overview: 'Overview',
     competitions: 'Competitions',
     matchdays: 'Matchdays',
