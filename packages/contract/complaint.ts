@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { COMPLAINT_REASONS } from './choices.js';
+import { COMPLAINT_REASONS, SUSPENSION_DAYS } from './choices.js';
 import { done, id, languageCode, moment, pageQuery } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
 import { suspensionDays } from './suspension.js';
+
+/** A user of the desk. */
+const colleague = z.object({ id, name: z.string() });
 
 const complaintReason = z.enum(COMPLAINT_REASONS);
 
@@ -31,8 +34,27 @@ export const complaint = z.object({
   since: moment,
   /** Null while they wait. */
   decision: z.enum(['leave', 'hide', 'rename', 'uncover']).nullable(),
+  /** Who decided; missing while they wait, and in old decisions. */
+  decidedBy: colleague.optional(),
+  /** Who asks a colleague to decide; missing while nobody does. */
+  askedBy: colleague.optional(),
 });
 export type Complaint = z.infer<typeof complaint>;
+
+/** Something that happened before to an author, admin or owner: complaints about one thing, or a sanction. */
+export const pastEvent = z.object({
+  kind: z.enum(['comment', 'league', 'team', 'suspended', 'muted', 'restored']),
+  /** The message or the name; the reason of a sanction. */
+  text: z.string(),
+  /** Users who complained; 0 for a sanction. */
+  total: z.number().int(),
+  /** Null for complaints that wait, and for a sanction. */
+  decision: complaint.shape.decision,
+  by: colleague.optional(),
+  /** Real time of the decision, of the first complaint while they wait, or of the sanction. */
+  at: moment,
+});
+export type PastEvent = z.infer<typeof pastEvent>;
 
 const fan = { access: 'session', errors: ['forbidden', 'not-found', 'too-many-requests'] } as const;
 const desk = { access: 'session', role: 'support' } as const;
@@ -63,6 +85,29 @@ export const complaintEndpoints = {
     response: z.object({ totalRecords: z.number().int(), complaints: z.array(complaint) }),
     errors: [],
   },
+  'GET admin/complaints/{id}': {
+    ...desk,
+    summary:
+      'Background of complaints: what happened before to the author, and whether the complainants were right before',
+    params: z.object({ id }),
+    response: z.object({
+      /** Real time of the registration. */
+      since: moment,
+      /** The latest twenty, newest first. */
+      history: z.array(pastEvent),
+      /** Users who complain, and how many of them complained before about something that was not left. */
+      complainants: z.object({ total: z.number().int(), reliable: z.number().int() }),
+    }),
+    errors: ['not-found'],
+  },
+  'POST admin/complaints/{id}/ask': {
+    ...desk,
+    summary: 'Ask a colleague to answer complaints, which stay in the list with a mark; or take that back',
+    params: z.object({ id }),
+    body: z.object({ ask: z.boolean() }),
+    response: done,
+    errors: ['not-found'],
+  },
   'POST admin/complaints/{id}/decide': {
     ...desk,
     summary: 'Leave what is complained about, hide it, give it a neutral name or no picture, or restore it',
@@ -74,9 +119,11 @@ export const complaintEndpoints = {
       notice: z.string().trim().max(20_000).optional(),
       /** Suspends the author, admin or owner as well, who gets the notice; by operators only. */
       suspendedDays: suspensionDays.optional(),
+      /** Keeps the author out of every chat for so many days: he reads, and writes nothing. He gets the notice. */
+      mutedDays: z.literal(SUSPENSION_DAYS).optional(),
       reason,
     }),
     response: done,
-    errors: ['help-message-invalid', 'not-suspendable'],
+    errors: ['help-message-invalid', 'not-suspendable', 'other-person-needed'],
   },
 } as const satisfies Record<string, Endpoint>;

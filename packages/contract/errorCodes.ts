@@ -30,6 +30,10 @@ export const errorStatus = {
   'account-busy': 409,
   /** A change by a suspended account; `details.until`, null where it ends only by hand. */
   'account-suspended': 403,
+  /** A message of a user who may not chat for some time; `details.until`. */
+  'chat-suspended': 403,
+  /** An appeal against the caller's own decision, while there is somebody else at the desk. */
+  'other-person-needed': 409,
   'last-operator': 409,
   'sso-not-available': 503,
   'sso-refused': 401,

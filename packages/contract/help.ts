@@ -45,6 +45,8 @@ export const helpTicket = z.object({
   lastMessage: helpMessage.nullable(),
   /** Messages of the asker that the desk did not answer or open. */
   unread: z.number().int(),
+  /** Who decided what the asker appeals against: another person answers. Missing in every other conversation. */
+  appeal: z.object({ id, name: z.string() }).optional(),
   updatedAt: moment,
 });
 export type HelpTicket = z.infer<typeof helpTicket>;
@@ -101,7 +103,7 @@ export const helpEndpoints = {
     body: z.object({ body }),
     keyed: true,
     response: z.object({ ticket: helpTicket, messages: z.array(helpMessage) }),
-    errors: ['not-found', 'help-message-invalid', 'idempotency-key-reused'],
+    errors: ['not-found', 'help-message-invalid', 'idempotency-key-reused', 'other-person-needed'],
   },
   'POST admin/help/{id}/status': {
     summary: 'Close a conversation, or open it again',

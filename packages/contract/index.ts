@@ -50,7 +50,7 @@ export {
   type PublishedCompetition,
   publishedCompetition,
 } from './competitions.js';
-export { type Complaint, complaint } from './complaint.js';
+export { type Complaint, complaint, type PastEvent } from './complaint.js';
 export {
   type CompetitionSettings,
   competitionSettings,

@@ -72,6 +72,8 @@ const operatorUser = z.object({
   signsInWith: z.array(z.string()),
   /** Missing for an account that is not suspended. */
   suspension: suspension.optional(),
+  /** Real time until which the user writes in no chat; missing for everybody else. */
+  mutedUntil: moment.optional(),
 });
 export type OperatorUser = z.infer<typeof operatorUser>;
 
@@ -330,7 +332,7 @@ export const operatorEndpoints = {
   },
   'POST admin/users/{id}/restore': {
     ...operator,
-    summary: 'Lift the suspension of an account',
+    summary: 'Lift the suspension of an account, and let its owner write in chats again',
     params: z.object({ id }),
     body: z.object({
       /** Sent by the help desk; nothing when empty or left out. */
@@ -338,7 +340,7 @@ export const operatorEndpoints = {
       reason,
     }),
     response: z.object({ user: operatorUser }),
-    errors: ['not-found', 'help-message-invalid'],
+    errors: ['not-found', 'help-message-invalid', 'other-person-needed'],
   },
   'POST admin/users/{id}/sign-out': {
     ...operator,

@@ -187,7 +187,7 @@ async function forget(
       email: `deleted-${randomUUID()}@account.invalid`,
       ...{ passwordHash: null, firstName: '', lastName: '', avatar: null, vrtId: null },
       ...{ city: null, street: null, streetNr: null, postCode: null, country: null, favoriteClubId: null },
-      ...{ suspendedUntil: null, suspensionNotice: null },
+      ...{ suspendedUntil: null, suspensionNotice: null, mutedUntil: null },
       emailVerifiedAt: null,
       deletedAt: realNow(),
     },

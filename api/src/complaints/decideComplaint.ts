@@ -1,4 +1,5 @@
-import { writeToUser } from '../help/index.js';
+import type { Transaction } from 'sequelize';
+import { requireOtherPerson, writeToUser } from '../help/index.js';
 import type { Actor } from '../infra/audit/actor.js';
 import { writeAudit } from '../infra/audit/writeAudit.js';
 import { Refusal } from '../infra/errors.js';
@@ -6,7 +7,7 @@ import { contextsOfRows } from '../infra/inCompetition.js';
 import { removePicture } from '../infra/uploads/pictures.js';
 import type { LeaguesContext } from '../leagues/index.js';
 import { type Answer, answerComment, answerLeague, answerTeam, type Outcome } from './applyAnswer.js';
-import { suspendUser } from './suspendUser.js';
+import { muteUser, suspendUser } from './suspendUser.js';
 
 interface Decision {
   /** One of the complaints about the thing. */
@@ -16,6 +17,8 @@ interface Decision {
   readonly notice: string;
   /** Suspends the author as well, null: until an operator lifts it; who gets the notice for that. */
   readonly suspendedDays?: number | null | undefined;
+  /** Keeps the author out of the chats as well, who gets the notice for that. */
+  readonly mutedDays?: number | undefined;
 }
 
 /** Actions of the audit log. */
@@ -31,11 +34,12 @@ const ACTIONS = {
  * Answers all complaints about a message, a league or a team, the decided ones too, and tells the author where wanted.
  * Restoring makes them left. The author is suspended in the same transaction where that is wanted.
  * @throws the refusal `not-found` for complaints that wait no longer, and where the answer does not apply;
- *   `not-suspendable` and `help-message-invalid` where the author can't be suspended, or would get no reason
+ *   `not-suspendable` and `help-message-invalid` where the author can't be suspended, or would get no reason;
+ *   `other-person-needed` to restore after an appeal against the actor's own decision
  */
 export async function decideComplaint(
   context: LeaguesContext,
-  { id, answer, notice, suspendedDays }: Decision,
+  { id, answer, notice, suspendedDays, mutedDays }: Decision,
   { actorId, reason }: Actor & { readonly actorId: number },
 ): Promise<void> {
   const { models } = context;
@@ -46,6 +50,8 @@ export async function decideComplaint(
   const contextOf = await contextsOfRows(context);
   const outcome = await context.withTransaction(async (transaction): Promise<Outcome> => {
     const result = await apply();
+    if (answer === 'restore')
+      await requireOtherPerson(context, { userId: result.authorId, actorId }, transaction);
     const where = { commentId, leagueId, teamId };
     const rows = await models.Complaint.findAll({ where, raw: true, transaction, lock: true });
     const isWaiting = rows.some(({ decidedAt }) => decidedAt === null);
@@ -54,19 +60,14 @@ export async function decideComplaint(
     const decision = answer === 'restore' ? 'leave' : answer;
     const nameBefore = answer === 'rename' ? (result.nameBefore ?? null) : null;
     await models.Complaint.update(
-      { decision, decidedAt: context.realNow(), nameBefore },
+      { decision, decidedAt: context.realNow(), decidedBy: actorId, askedBy: null, nameBefore },
       { where, transaction },
     );
     const subject =
       teamId !== null ? `team ${teamId}` : leagueId !== null ? `league ${leagueId}` : `comment ${commentId}`;
     const details = { complaints: rows.length, notified: notice !== '' };
     await writeAudit(context, { actorId, action: ACTIONS[answer], subject, reason, details }, transaction);
-    const userId = result.authorId;
-    if (suspendedDays !== undefined) {
-      const suspension = { userId, days: suspendedDays, notice };
-      await suspendUser(context, suspension, { actorId, reason }, transaction);
-    } else if (notice !== '')
-      await writeToUser(context, { userId, authorId: actorId, body: notice }, transaction);
+    await notify(result.authorId, transaction);
     return result;
 
     function apply(): Promise<Outcome> {
@@ -80,4 +81,16 @@ export async function decideComplaint(
   });
   if (outcome.chat) context.chat.moved(outcome.chat.leagueId, outcome.chat.revision);
   if (outcome.unused) await removePicture(context.env, outcome.unused.kind, outcome.unused.name);
+
+  /** One notice, which says all of it. */
+  async function notify(userId: number, transaction: Transaction): Promise<void> {
+    const by = { actorId, reason };
+    if (suspendedDays !== undefined)
+      return suspendUser(context, { userId, days: suspendedDays, notice }, by, transaction);
+    if (mutedDays !== undefined)
+      return muteUser(context, { userId, days: mutedDays, notice }, by, transaction);
+    const sanction = answer !== 'leave' && answer !== 'restore';
+    if (notice !== '')
+      await writeToUser(context, { userId, authorId: actorId, body: notice, sanction }, transaction);
+  }
 }

@@ -12,6 +12,10 @@ interface ComplaintRow {
   readonly total: number;
   readonly since: number;
   readonly decision: Complaint['decision'];
+  readonly decidedById: number | null;
+  readonly decidedBy: string | null;
+  readonly askedById: number | null;
+  readonly askedBy: string | null;
   readonly insult: number;
   readonly spam: number;
   readonly other: number;
@@ -71,16 +75,20 @@ export async function loadComplaints(
   const rows = await select<ComplaintRow>(
     sequelize,
     `SELECT g.*, c.body, c.league_id AS chatId, l.name AS league, l.cover, t.name AS team, t.badge, u.id AS authorId,
-            u.first_name AS firstName, u.last_name AS lastName, u.language
+            u.first_name AS firstName, u.last_name AS lastName, u.language,
+            d.first_name AS decidedBy, a.first_name AS askedBy
        FROM (SELECT MIN(x.id) AS id, x.comment_id AS commentId, x.league_id AS leagueId, x.team_id AS teamId,
                     COUNT(*) AS total, MIN(x.made_at) AS since, MAX(x.decision) AS decision,
-                    MAX(x.decided_at) AS decidedAt, ${REASONS}
+                    MAX(x.decided_at) AS decidedAt, MAX(x.decided_by) AS decidedById,
+                    MAX(x.asked_by) AS askedById, ${REASONS}
                FROM complaints x WHERE ${WHERE[status]}
               GROUP BY x.comment_id, x.league_id, x.team_id) g
        LEFT JOIN comments c ON c.id = g.commentId
        LEFT JOIN leagues l ON l.id = COALESCE(g.leagueId, c.league_id)
        LEFT JOIN teams t ON t.id = g.teamId
        JOIN users u ON u.id = COALESCE(c.user_id, t.user_id, l.admin_id)
+       LEFT JOIN users d ON d.id = g.decidedById
+       LEFT JOIN users a ON a.id = g.askedById
       ORDER BY ${ORDER[status]} LIMIT :limit OFFSET :offset`,
     { ...values, limit: pageRecords, offset: (pageNumber - 1) * pageRecords },
   );
@@ -148,5 +156,7 @@ function present(row: ComplaintRow, messages: Complaint['messages']): Complaint 
     total: Number(row.total),
     since: new Date(Number(row.since)).toISOString(),
     decision: row.decision,
+    ...(row.decidedById !== null && { decidedBy: { id: row.decidedById, name: row.decidedBy ?? '' } }),
+    ...(row.askedById !== null && { askedBy: { id: row.askedById, name: row.askedBy ?? '' } }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'sequelize';
-import { writeToUser } from '../help/index.js';
+import { requireOtherPerson, writeToUser } from '../help/index.js';
 import { messageOf, presentEnd, type Role, UNTIL_LIFTED } from '../http/index.js';
 import type { Actor } from '../infra/audit/actor.js';
 import { writeAudit } from '../infra/audit/writeAudit.js';
@@ -44,15 +44,37 @@ export async function suspendUser(
   if (notice === '') throw new Refusal('help-message-invalid');
   // The same sentence as that of each refusal, with the end.
   const body = `${notice}\n\n${messageOf('account-suspended', textLanguageOf(user), details)}`;
-  await writeToUser(context, { userId, authorId: actorId, body }, transaction);
+  await writeToUser(context, { userId, authorId: actorId, body, sanction: true }, transaction);
   await user.update({ suspendedUntil, suspensionNotice: notice }, { transaction });
   const entry = { actorId, action: 'user.suspended', subject: `user ${userId}`, reason, details };
   await writeAudit(context, entry, transaction);
 }
 
 /**
- * Lifts a suspension; does nothing for an account without one.
- * @throws the refusal `not-found` for a deleted account
+ * Keeps a user out of every chat for some days: he reads, and writes nothing. A longer exclusion stays.
+ * @throws the refusals `not-found` for a deleted account, `help-message-invalid` without a notice
+ */
+export async function muteUser(
+  context: BaseContext,
+  { userId, days, notice }: Suspending & { readonly days: number },
+  { actorId, reason }: ByOperator,
+  transaction: Transaction,
+): Promise<void> {
+  const user = await lockAccount(context, userId, transaction);
+  if (notice === '') throw new Refusal('help-message-invalid');
+  const mutedUntil = Math.max(context.realNow() + days * DAY, Number(user.mutedUntil ?? 0));
+  const details = { until: new Date(mutedUntil).toISOString() };
+  const body = `${notice}\n\n${messageOf('chat-suspended', textLanguageOf(user), details)}`;
+  await writeToUser(context, { userId, authorId: actorId, body, sanction: true }, transaction);
+  await user.update({ mutedUntil }, { transaction });
+  const entry = { actorId, action: 'user.muted', subject: `user ${userId}`, reason, details };
+  await writeAudit(context, entry, transaction);
+}
+
+/**
+ * Lifts a suspension, and lets the user write in chats again; does nothing for an account without either.
+ * @throws the refusals `not-found` for a deleted account, `other-person-needed` for an appeal against the actor's own
+ *   decision
  */
 export async function restoreUser(
   context: BaseContext,
@@ -61,9 +83,12 @@ export async function restoreUser(
   transaction: Transaction,
 ): Promise<void> {
   const user = await lockAccount(context, userId, transaction);
-  if (!isSuspended(user, context.realNow())) return;
+  const now = context.realNow();
+  if (!isSuspended(user, now) && Number(user.mutedUntil ?? 0) <= now) return;
+  await requireOtherPerson(context, { userId, actorId }, transaction);
   if (notice !== '') await writeToUser(context, { userId, authorId: actorId, body: notice }, transaction);
-  await user.update({ suspendedUntil: null, suspensionNotice: null }, { transaction });
+  const ended = { suspendedUntil: null, suspensionNotice: null, mutedUntil: null };
+  await user.update(ended, { transaction });
   const entry = { actorId, action: 'user.restored', subject: `user ${userId}`, reason };
   await writeAudit(context, entry, transaction);
 }

@@ -10,6 +10,8 @@ interface NewMessage {
   /** User who answers; null for the asker. */
   readonly authorId: number | null;
   readonly body: string;
+  /** The notice of a sanction. */
+  readonly sanction?: boolean;
   /** The call's `Idempotency-Key`: with it a repeated call adds nothing. */
   readonly key: string | null;
 }

@@ -3,6 +3,7 @@ import type { BaseContext } from '../infra/context.js';
 import { Refusal } from '../infra/errors.js';
 import type { HelpConversation } from '../models/index.js';
 import { addMessage } from './addMessage.js';
+import { requireOtherPerson } from './appeals.js';
 import { checkMessage } from './checkMessage.js';
 import { realTimeOf } from './realTimeOf.js';
 
@@ -13,22 +14,29 @@ export interface Answer {
   readonly conversationId: number;
   readonly body: string;
   readonly key: string | null;
+  readonly sanction?: boolean;
 }
 
-/** Answers for the help desk. The asker gets one mail for all the answers that he does not see. */
+/**
+ * Answers for the help desk. The asker gets one mail for all the answers that he does not see.
+ * @throws the refusal `other-person-needed` for an appeal against a sanction of this user of the desk
+ */
 export async function answerAsker(
   context: BaseContext,
   userId: number,
-  { conversationId, body: messageBody, key }: Answer,
+  { conversationId, body: messageBody, key, sanction = false }: Answer,
   transaction: Transaction,
 ): Promise<void> {
   const { models } = context;
   const conversation = await models.HelpConversation.findByPk(conversationId, { transaction, lock: true });
   if (!conversation) throw new Refusal('not-found');
+  const { userId: askerId } = conversation;
+  if (!sanction && askerId !== null)
+    await requireOtherPerson(context, { userId: askerId, actorId: userId }, transaction);
   const user = await models.User.findByPk(userId, { attributes: ['firstName'], transaction, raw: true });
   const body = checkMessage(messageBody);
   const author = user?.firstName ?? '';
-  const answer = { fromDesk: true, author, authorId: userId, body, key };
+  const answer = { fromDesk: true, author, authorId: userId, body, key, sanction };
   const message = await addMessage(context, conversation, answer, transaction);
   if (!message) return;
   const writtenAt = realTimeOf(message);

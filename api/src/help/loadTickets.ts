@@ -1,6 +1,7 @@
 import type { HelpTicket } from '@euro/api-contract';
 import { QueryTypes } from 'sequelize';
 import type { Database } from '../infra/db/database.js';
+import { appealedSql } from './appeals.js';
 import { presentMessage } from './loadMessages.js';
 
 interface TicketRow {
@@ -21,6 +22,8 @@ interface TicketRow {
   readonly body: string;
   readonly at: number;
   readonly unread: number;
+  readonly decidedById: number | null;
+  readonly decidedBy: string | null;
 }
 
 const SELECT = `
@@ -28,10 +31,12 @@ const SELECT = `
          u.id AS userId, u.first_name AS firstName, u.last_name AS lastName, u.email AS userEmail,
          m.id AS messageId, m.from_desk AS fromDesk, m.author, m.body, m.at,
          (SELECT COUNT(*) FROM help_messages n
-           WHERE n.conversation_id = c.id AND n.id > c.desk_seen AND n.from_desk = 0) AS unread
+           WHERE n.conversation_id = c.id AND n.id > c.desk_seen AND n.from_desk = 0) AS unread,
+         d.id AS decidedById, d.first_name AS decidedBy
     FROM help_conversations c
     LEFT JOIN users u ON u.id = c.user_id
-    LEFT JOIN help_messages m ON m.id = c.last_message_id`;
+    LEFT JOIN help_messages m ON m.id = c.last_message_id
+    LEFT JOIN users d ON d.id = ${appealedSql('c.id')}`;
 
 type Parts = Pick<Database, 'sequelize'>;
 
@@ -86,6 +91,7 @@ function presentTicket(row: TicketRow): HelpTicket {
     ...(path === null ? {} : { path }),
     lastMessage: messageId === null ? null : presentMessage({ ...row, id: messageId }),
     unread: Number(row.unread),
+    ...(row.decidedById !== null && { appeal: { id: row.decidedById, name: row.decidedBy ?? '' } }),
     updatedAt: new Date(Number(messageId === null ? row.updatedAt : row.at)).toISOString(),
   };
 }

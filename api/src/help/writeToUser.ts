@@ -10,6 +10,8 @@ interface Notice {
   /** The desk's user who sends it. */
   readonly authorId: number;
   readonly body: string;
+  /** Explains a sanction, against which the user may appeal. */
+  readonly sanction?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Notice {
  */
 export async function writeToUser(
   context: BaseContext,
-  { userId, authorId, body }: Notice,
+  { userId, authorId, body, sanction = false }: Notice,
   transaction: Transaction,
 ): Promise<void> {
   // Locked, so that the user's own first question does not begin another conversation.
@@ -26,5 +28,6 @@ export async function writeToUser(
   const user = await context.models.User.findOne({ where, transaction, lock: true });
   if (!user) return;
   const conversation = await findOrBegin(context, { userId }, textLanguageOf(user), transaction);
-  await answerAsker(context, authorId, { conversationId: conversation.id, body, key: null }, transaction);
+  const answer = { conversationId: conversation.id, body, key: null, sanction };
+  await answerAsker(context, authorId, answer, transaction);
 }

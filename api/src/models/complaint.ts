@@ -17,6 +17,10 @@ export interface Complaint extends Row<Complaint> {
   /** What the help desk decided; null while the complaint waits. */
   decision: CreationOptional<'leave' | 'hide' | 'rename' | 'uncover' | null>;
   decidedAt: CreationOptional<number | null>;
+  /** The desk's user who decided; null in decisions of a release that did not store it. */
+  decidedBy: CreationOptional<number | null>;
+  /** The desk's user who asks a colleague to decide; null while nobody does. */
+  askedBy: CreationOptional<number | null>;
   /** The name that a neutral one replaced, so that it can be restored. */
   nameBefore: CreationOptional<string | null>;
 }
@@ -31,5 +35,7 @@ export const defineComplaint = table<Complaint>('Complaint', 'complaints', {
   madeAt: moment(),
   decision: optional.text(16),
   decidedAt: optional.moment(),
+  decidedBy: optional.integer(),
+  askedBy: optional.integer(),
   nameBefore: optional.text(160),
 });

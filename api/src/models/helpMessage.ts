@@ -1,5 +1,15 @@
 import type { CreationOptional } from 'sequelize';
-import { autoId, exactText, flag, integer, longText, moment, optional, text } from './columns.js';
+import {
+  autoId,
+  exactText,
+  flag,
+  integer,
+  longText,
+  moment,
+  optional,
+  text,
+  withDefault,
+} from './columns.js';
 import { type Row, table } from './table.js';
 
 /** A message of a conversation with the help desk. */
@@ -19,6 +29,8 @@ export interface HelpMessage extends Row<HelpMessage> {
   writtenAt: number | null;
   /** The `Idempotency-Key` it came with; unique per conversation and side. */
   requestKey: string | null;
+  /** The notice of a sanction: the answers to it are an appeal, which another person of the desk reads. */
+  sanction: CreationOptional<boolean>;
 }
 
 export const defineHelpMessage = table<HelpMessage>('HelpMessage', 'help_messages', {
@@ -31,4 +43,5 @@ export const defineHelpMessage = table<HelpMessage>('HelpMessage', 'help_message
   at: moment(),
   writtenAt: optional.moment(),
   requestKey: { ...exactText(100), allowNull: true },
+  sanction: withDefault(flag(), false),
 });

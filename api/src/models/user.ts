@@ -32,6 +32,8 @@ export interface User extends Row<User> {
   suspendedUntil: CreationOptional<number | null>;
   /** The notice to the owner about the last suspension. */
   suspensionNotice: CreationOptional<string | null>;
+  /** Until when the user writes in no chat, real time; null, or a moment that is over: he may. */
+  mutedUntil: CreationOptional<number | null>;
 }
 
 export const defineUser = table<User>('User', 'users', {
@@ -55,4 +57,5 @@ export const defineUser = table<User>('User', 'users', {
   deletedAt: optional.moment(),
   suspendedUntil: optional.moment(),
   suspensionNotice: optional.text(2000),
+  mutedUntil: optional.moment(),
 });

@@ -49,6 +49,9 @@ export async function presentUsers(
           notice: user.suspensionNotice ?? '',
         },
       }),
+      ...(Number(user.mutedUntil ?? 0) > now && {
+        mutedUntil: new Date(Number(user.mutedUntil)).toISOString(),
+      }),
     };
   });
 }

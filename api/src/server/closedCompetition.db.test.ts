@@ -82,6 +82,7 @@ const ALLOWED = {
     'POST admin/help/{id}',
     'POST admin/help/{id}/status',
     'POST admin/complaints/{id}/decide',
+    'POST admin/complaints/{id}/ask',
     'POST admin/announcements',
     'POST admin/announcements/{id}/end',
     'POST admin/matchdays/{weekId}/settle',

@@ -69,6 +69,12 @@ async function giveReason(desk: Page, verb: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+/** Opens the complaint about a message; its title has the focus, so that keys answer it. */
+async function openComplaint(desk: Page, words: string): Promise<void> {
+  await desk.getByRole('link', { name: `“${words}”` }).click();
+  await expect(desk.getByRole('heading', { name: /^Chatbericht in / })).toBeFocused();
+}
+
 test('a reported message is hidden and its author suspended, who objects, and both are restored', async ({
   page,
   browser,
@@ -97,9 +103,11 @@ test('a reported message is hidden and its author suspended, who objects, and bo
   const desk = await anotherBrowser(browser, stack, true);
   await enterAs(desk, 'operator@demo.test');
   await desk.goto('/desk/complaints');
-  await desk.getByRole('button', { name: `Verberg: ${insult}` }).click();
-  await desk.getByRole('combobox', { name: /ook schorsen\?$/ }).selectOption('7 dagen');
-  await giveReason(desk, 'Verberg');
+  await openComplaint(desk, insult);
+  await desk.keyboard.press('5');
+  await expect(desk.getByRole('radio', { name: 'Schors de gebruiker' })).toBeChecked();
+  await desk.getByRole('button', { name: 'Bevestig en volgende' }).click();
+  await expect(desk.getByText('Schors de gebruiker: dat gebeurt binnen 10 seconden.')).toBeVisible();
   await expect(message(page, 'Bericht verwijderd')).toHaveCount(1);
   await expect(message(page, insult)).toHaveCount(0);
 
@@ -115,18 +123,22 @@ test('a reported message is hidden and its author suspended, who objects, and bo
   await chat.getByRole('button', { name: 'Verstuur' }).click();
   await expect(chat.getByRole('article').filter({ hasText: 'Sorry' })).toHaveCount(1);
 
-  // Another operator reads the objection, and lifts both.
+  // The operator who decided leaves the objection to another, who lifts both.
+  await desk.goto('/desk/help');
+  const objection = desk.getByRole('listitem').filter({ hasText: 'Sorry' });
+  await expect(objection).toContainText('Bezwaar tegen');
   await stack.game('role', 'support@demo.test', 'operator');
   await enterAs(desk, 'support@demo.test');
   await desk.goto('/desk/help');
   await desk.getByRole('listitem').filter({ hasText: 'Sorry' }).getByRole('link').click();
   await desk.getByRole('link', { name: 'Naar het account' }).click();
-  await desk.getByRole('button', { name: /^Hef de schorsing van / }).click();
-  await giveReason(desk, 'Hef schorsing op');
+  await desk.getByRole('button', { name: /^Hef de sanctie van / }).click();
+  await giveReason(desk, 'Hef sanctie op');
   await expect(desk.getByRole('button', { name: /^Schors / })).toBeVisible();
   await desk.goto('/desk/complaints?status=decided');
-  await desk.getByRole('button', { name: `Zet terug: ${insult}` }).click();
-  await giveReason(desk, 'Zet terug');
+  await openComplaint(desk, insult);
+  await desk.keyboard.press('1');
+  await desk.getByRole('button', { name: 'Bevestig en volgende' }).click();
   await expect(message(page, insult)).toHaveCount(1);
   await other.goto(`/leagues/${id}?tab=chat`);
   await untilChatting(other);

@@ -13,6 +13,7 @@ export const ACTIONS = [
   'role.taken',
   'user.signed-out',
   'user.suspended',
+  'user.muted',
   'user.restored',
   'matchday.settled',
   'matchday.confirmed',

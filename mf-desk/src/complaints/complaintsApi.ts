@@ -9,6 +9,17 @@ const complaintsApi = deskApi.injectEndpoints({
       ...call('GET admin/complaints', (query: QueryOf<'GET admin/complaints'>) => ({ query })),
       providesTags: ['Complaints'],
     }),
+    complaintBackground: build.query({
+      ...call('GET admin/complaints/{id}', (id: number) => ({ params: { id } })),
+      providesTags: ['Complaints'],
+    }),
+    askColleague: build.mutation({
+      ...call('POST admin/complaints/{id}/ask', ({ id, ask }: { id: number; ask: boolean }) => ({
+        params: { id },
+        body: { ask },
+      })),
+      invalidatesTags: ['Complaints'],
+    }),
     decideComplaint: build.mutation({
       ...call(
         'POST admin/complaints/{id}/decide',
@@ -23,4 +34,9 @@ const complaintsApi = deskApi.injectEndpoints({
   }),
 });
 
-export const { useComplaintsQuery, useDecideComplaintMutation } = complaintsApi;
+export const {
+  useAskColleagueMutation,
+  useComplaintBackgroundQuery,
+  useComplaintsQuery,
+  useDecideComplaintMutation,
+} = complaintsApi;

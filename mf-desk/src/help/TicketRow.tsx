@@ -26,7 +26,7 @@ export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
   const t = useText(ticketTexts);
   const { shortMoment } = useFormat();
   const languageName = useLanguageName();
-  const { id, lastMessage, unread, updatedAt } = ticket;
+  const { id, lastMessage, unread, updatedAt, appeal } = ticket;
   const name = askerOf(ticket) ?? `${t('visitor')} ${id}`;
   return (
     <Row>
@@ -46,6 +46,7 @@ export function TicketRow({ ticket }: { readonly ticket: HelpTicket }) {
         </p>
       </DeskName>
       <DeskStates>
+        {appeal && <Chip tone="danger">{t('appeal', { name: appeal.name })}</Chip>}
         <Chip tone={isWaiting(ticket) ? 'warning' : 'neutral'}>{t(stateOf(ticket))}</Chip>
       </DeskStates>
     </Row>

@@ -114,14 +114,14 @@ describe('an account', () => {
     const fake = makeDesk();
     fake.api.answer('GET admin/users/{id}', suspended);
     await openDesk(fake, '/desk/users/12');
-    const lift = { name: 'Hef de schorsing van Lotte Peeters op' };
+    const lift = { name: 'Hef de sanctie van Lotte Peeters op' };
     await userEvent.click(await screen.findByRole('button', lift));
     fake.api.answer('POST admin/users/{id}/restore', { user: exampleAccount() });
     fake.api.answer('GET admin/users/{id}', exampleSheet());
-    await confirmWith('Schorsing van Lotte Peeters opheffen?', 'Gelijk', 'Hef schorsing op');
-    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Lotte Peeters is niet meer geschorst.'));
+    await confirmWith('Sanctie van Lotte Peeters opheffen?', 'Gelijk', 'Hef sanctie op');
+    await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('De sanctie van Lotte Peeters is opgeheven.'));
     expect(fake.api.calls('POST admin/users/{id}/restore')).toMatchObject([
-      { body: { notice: 'Je schorsing is opgeheven: je kan weer meespelen.', reason: 'Gelijk' } },
+      { body: { notice: 'Je sanctie is opgeheven: je kan weer meedoen.', reason: 'Gelijk' } },
     ]);
     expect(await screen.findByRole('button', { name: 'Schors Lotte Peeters' })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { type Arrangement, exampleMatch, exampleUser, type FakePlatform } from '@euro/platform/testing';
 import { exampleAnnouncement } from './exampleAnnouncement.js';
-import { exampleComplaint } from './exampleComplaint.js';
+import { exampleBackground, exampleComplaint } from './exampleComplaint.js';
 import {
   exampleAccount,
   exampleCompetition,
@@ -55,6 +55,7 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('GET admin/work', exampleWork());
   api.answer('GET admin/audit', { totalRecords: 1, entries: [exampleEntry()] });
   api.answer('GET admin/complaints', { totalRecords: 1, complaints: [exampleComplaint()] });
+  api.answer('GET admin/complaints/{id}', exampleBackground);
   api.answer('GET admin/announcements', { totalRecords: 1, announcements: [exampleAnnouncement()] });
   api.answer('GET admin/announcements/audience', { users: 204, mails: 31, notifications: 12 });
   api.answer('GET admin/help', { totalRecords: 1, tickets: [exampleTicket()] });

@@ -1,4 +1,4 @@
-import type { Complaint } from '@euro/api-contract';
+import type { Complaint, ResponseOf } from '@euro/api-contract';
 
 /** An insult in a chat, about which two users complain, by default. */
 export const exampleComplaint = (fields: Partial<Complaint> = {}): Complaint => ({
@@ -24,3 +24,27 @@ export const exampleComplaint = (fields: Partial<Complaint> = {}): Complaint => 
   decision: null,
   ...fields,
 });
+
+/** An author who was complained about, and kept out of the chats before. */
+export const exampleBackground: ResponseOf<'GET admin/complaints/{id}'> = {
+  since: '2024-06-11T10:00:00.000Z',
+  history: [
+    {
+      kind: 'team',
+      text: 'De Hooligans',
+      total: 3,
+      decision: 'rename',
+      by: { id: 3, name: 'Wim' },
+      at: '2024-06-14T10:00:00.000Z',
+    },
+    {
+      kind: 'muted',
+      text: 'Huisregels',
+      total: 0,
+      decision: null,
+      by: { id: 3, name: 'Wim' },
+      at: '2024-06-12T10:00:00.000Z',
+    },
+  ],
+  complainants: { total: 2, reliable: 1 },
+};

@@ -3,7 +3,6 @@ import { defineTexts } from '@euro/platform/react';
 /** Suspending an account, and lifting that. */
 export const suspensionTexts = defineTexts({
   nl: {
-    none: 'Niet schorsen',
     days: '{count, plural, one {# dag} other {# dagen}}',
     untilLifted: 'Tot je ze opheft',
     term: 'Hoelang?',
@@ -16,14 +15,13 @@ export const suspensionTexts = defineTexts({
     'suspend.title': '{name} schorsen?',
     suspend: 'Schors',
     'suspend.done': '{name} is geschorst.',
-    'restore.title': 'Schorsing van {name} opheffen?',
-    restore: 'Hef schorsing op',
+    'restore.title': 'Sanctie van {name} opheffen?',
+    restore: 'Hef sanctie op',
     'restore.hint': 'Komt in het gesprek met de helpdesk. Leeg: er wordt niets verstuurd.',
-    'restore.text': 'Je schorsing is opgeheven: je kan weer meespelen.',
-    'restore.done': '{name} is niet meer geschorst.',
+    'restore.text': 'Je sanctie is opgeheven: je kan weer meedoen.',
+    'restore.done': 'De sanctie van {name} is opgeheven.',
   },
   en: {
-    none: 'Do not suspend',
     days: '{count, plural, one {# day} other {# days}}',
     untilLifted: 'Until you lift it',
     term: 'How long?',
@@ -36,10 +34,10 @@ export const suspensionTexts = defineTexts({
     'suspend.title': 'Suspend {name}?',
     suspend: 'Suspend',
     'suspend.done': '{name} is suspended.',
-    'restore.title': 'Lift the suspension of {name}?',
-    restore: 'Lift suspension',
+    'restore.title': 'Lift the sanction of {name}?',
+    restore: 'Lift sanction',
     'restore.hint': 'It comes in the conversation with the help desk. Empty: nothing is sent.',
-    'restore.text': 'Your suspension is lifted: you can play again.',
-    'restore.done': '{name} is no longer suspended.',
+    'restore.text': 'Your sanction is lifted: you can take part again.',
+    'restore.done': 'The sanction of {name} is lifted.',
   },
 });

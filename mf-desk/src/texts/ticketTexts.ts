@@ -3,6 +3,7 @@ import { defineTexts } from '@euro/platform/react';
 /** Texts of conversations with users. */
 export const ticketTexts = defineTexts({
   nl: {
+    appeal: 'Bezwaar tegen {name}',
     which: 'Welke gesprekken',
     open: 'Open',
     closed: 'Gesloten',
@@ -40,6 +41,7 @@ export const ticketTexts = defineTexts({
     'gone.text': 'Misschien werd het account verwijderd, of is het gesprek van lang geleden.',
   },
   en: {
+    appeal: 'Appeal against {name}',
     which: 'Which conversations',
     open: 'Open',
     closed: 'Closed',

@@ -22,7 +22,7 @@ export function AccountActions({ user }: { readonly user: OperatorUser }) {
   const word = useText(userTexts);
   const [dialog, setDialog] = useState<'roles' | 'signOut' | 'suspend' | 'restore' | null>(null);
   const name = nameOf(user);
-  const suspending = user.suspension ? 'restore' : 'suspend';
+  const suspending = user.suspension || user.mutedUntil ? 'restore' : 'suspend';
   const close = () => setDialog(null);
   return (
     <>

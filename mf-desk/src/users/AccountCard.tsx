@@ -26,10 +26,11 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
   const languageName = useLanguageName();
   const { date, shortMoment } = useFormat();
   const { user, emailVerified, roleSources, identities } = sheet;
-  const { suspension } = user;
+  const { suspension, mutedUntil } = user;
   const name = nameOf(user);
   const facts = [
     ...(suspension ? ([['suspension', suspensionText(suspension)]] as const) : []),
+    ...(mutedUntil ? ([['muted', t('suspendedUntil', { moment: shortMoment(mutedUntil) })]] as const) : []),
     ['number', `#${user.id}`],
     ['email', `${user.email} (${t(emailVerified ? 'verified' : 'unverified')})`],
     ['since', date(user.createdAt)],

@@ -5,18 +5,15 @@ import { suspensionTexts } from '../texts/suspensionTexts.js';
 
 interface TermSelectProps {
   readonly label: string;
-  /** Offers not to suspend. */
-  readonly isOptional?: boolean;
-  /** Days, `untilLifted`, or empty: not suspended. */
+  /** Days, or `untilLifted`. */
   readonly value: string;
   readonly onChange: (term: string) => void;
 }
 
 /** How long an account is suspended. */
-export function TermSelect({ label, isOptional, value, onChange }: TermSelectProps) {
+export function TermSelect({ label, value, onChange }: TermSelectProps) {
   const t = useText(suspensionTexts);
   const options = [
-    ...(isOptional ? [{ value: '', text: t('none') }] : []),
     ...SUSPENSION_DAYS.map((count) => ({ value: String(count), text: t('days', { count }) })),
     { value: 'untilLifted', text: t('untilLifted') },
   ];

@@ -131,7 +131,7 @@ export const ownTables: readonly OwnTable[] = [
     name: 'complaints',
     model: 'Complaint',
     where: ofUser,
-    omitted: ['decision', 'decidedAt', 'nameBefore'],
+    omitted: ['decision', 'decidedAt', 'decidedBy', 'askedBy', 'nameBefore'],
   },
   { name: 'lineupLooks', model: 'LineupLook', where: ofUser },
   {

@@ -267,3 +267,106 @@ it('every decision is in the audit log, with the reason and without names', asyn
     { action: 'complaint.hidden', reason: 'Huisregels', details: { complaints: 1, notified: false } },
   ]);
 });
+
+describe('an author', () => {
+  it('who is kept out of the chats reads them, writes nothing, and is let in again', async () => {
+    const commentId = await say('Zwijg');
+    await complain(reader, { commentId });
+    const { id } = await only();
+    expect(await decide(id, 'hide', { mutedDays: 7 })).toMatchObject(refused(422, 'help-message-invalid'));
+    expect(await decide(id, 'hide', { mutedDays: 2 })).toMatchObject(refused(400, 'invalid-input'));
+    expect(await only()).toMatchObject({ id, decision: null });
+    expect(await decide(id, 'hide', { mutedDays: 7, notice: 'Hou het netjes.' })).toMatchObject(DONE);
+    const { conversation } = (await author.client.get('help')).body;
+    expect(conversation.messages[0].body).toMatch(/^Hou het netjes\.\n\nJe kan tot .* niets schrijven/);
+
+    const { body } = await ask(author, chatOperations.insert, { key_id: leagueId, comment: 'Toch' });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'chat-suspended', status: 403 });
+    expect(await chatOf(author)).toHaveLength(1);
+    expect((await author.client.get('user/profile')).status).toBe(200);
+
+    const operator = await signedIn(api, { roles: ['operator'] });
+    const path = `admin/users/${author.userId}`;
+    expect((await operator.client.get(path)).body.user.mutedUntil).toEqual(expect.any(String));
+    const restored = await operator.client.post(`${path}/restore`, { reason: 'Bezwaar gegrond' });
+    expect(restored.body.user).not.toHaveProperty('mutedUntil');
+    expect(await say('Bedankt')).toEqual(expect.any(Number));
+  });
+
+  it('has a history of complaints and sanctions, and complainants who were right before count', async () => {
+    const first = await say('Kalf');
+    await complain(reader, { commentId: first });
+    await decide((await only()).id, 'hide', { mutedDays: 1, notice: 'Hou het netjes.' });
+    await complain(reader, {}, `team/${author.teamId}`);
+    await complain(admin, {}, `team/${author.teamId}`);
+    const { id } = await only();
+    const answer = await desk.client.get(`admin/complaints/${id}`);
+    const by = { id: desk.userId, name: 'Romelu' };
+    expect(answer.body).toEqual({
+      since: expect.any(String),
+      history: expect.arrayContaining([
+        { kind: 'muted', text: 'Huisregels', total: 0, decision: null, by, at: expect.any(String) },
+        { kind: 'comment', text: 'Kalf', total: 1, decision: 'hide', by, at: expect.any(String) },
+      ]),
+      complainants: { total: 2, reliable: 1 },
+    });
+    expect(answer.body.history).toHaveLength(2);
+    expect(await desk.client.get('admin/complaints/999999')).toMatchObject(refused(404, 'not-found'));
+    expect((await only('?status=decided')).decidedBy).toEqual(by);
+  });
+});
+
+it('a colleague who is asked finds the complaint with a mark, until it is answered', async () => {
+  await complain(reader, {});
+  const { id } = await only();
+  const asking = (asked: boolean) => desk.client.post(`admin/complaints/${id}/ask`, { ask: asked });
+  expect(await asking(true)).toMatchObject(DONE);
+  expect(await only()).toMatchObject({ askedBy: { id: desk.userId } });
+  await asking(false);
+  expect(await only()).not.toHaveProperty('askedBy');
+  await asking(true);
+  await decide(id, 'leave');
+  expect(await only('?status=decided')).not.toHaveProperty('askedBy');
+  expect(await asking(true)).toMatchObject(refused(404, 'not-found'));
+});
+
+describe('an appeal', () => {
+  let commentId: number;
+  let id: number;
+  let ticketId: number;
+  beforeEach(async () => {
+    commentId = await say('Zwijg');
+    await complain(reader, { commentId });
+    ({ id } = await only());
+    await decide(id, 'hide', { mutedDays: 7, notice: 'Hou het netjes.' });
+    const { tickets } = (await desk.client.get('admin/help')).body;
+    ticketId = tickets.find(({ user }: { user: { id: number } | null }) => user?.id === author.userId).id;
+  });
+  const answerTo = ({ client }: Pick<Person, 'client'>, body = 'We kijken ernaar.') =>
+    client.post(`admin/help/${ticketId}`, { body });
+  const appealOf = async () => (await desk.client.get(`admin/help/${ticketId}`)).body.ticket.appeal;
+
+  it('against a decision is for another person of the desk than who decided', async () => {
+    const other = await signedIn(api, { roles: ['support'] });
+    // The notice alone is no appeal.
+    expect((await answerTo(desk, 'Nog iets.')).status).toBe(200);
+    await author.client.post('help', { body: 'Niet akkoord!' });
+    expect(await appealOf()).toEqual({ id: desk.userId, name: 'Romelu' });
+    expect(await answerTo(desk)).toMatchObject(refused(409, 'other-person-needed'));
+    expect(await decide(id, 'restore')).toMatchObject(refused(409, 'other-person-needed'));
+    expect(await chatOf(reader)).toEqual([expect.objectContaining({ hidden: true })]);
+    expect((await answerTo(other)).status).toBe(200);
+    expect(await appealOf()).toBeUndefined();
+    expect(await decide(id, 'restore')).toMatchObject(DONE);
+  });
+
+  it('is answered by who decided where nobody else is at the desk', async () => {
+    await author.client.post('help', { body: 'Niet akkoord!' });
+    const { UserRole } = api.database.models;
+    const others = await UserRole.findAll({ where: { role: ['support', 'operator'] }, raw: true });
+    const without = others.filter(({ userId }) => userId !== desk.userId);
+    await UserRole.destroy({ where: { userId: without.map(({ userId }) => userId) } });
+    expect((await answerTo(desk)).status).toBe(200);
+    await UserRole.bulkCreate(without);
+  });
+});

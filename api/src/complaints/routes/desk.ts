@@ -1,6 +1,8 @@
 import { requireRole, routeFor } from '../../http/index.js';
 import type { LeaguesContext } from '../../leagues/index.js';
+import { askColleague } from '../askColleague.js';
 import { decideComplaint } from '../decideComplaint.js';
+import { loadBackground } from '../loadBackground.js';
 import { loadComplaints } from '../loadComplaints.js';
 
 const route = routeFor<LeaguesContext>();
@@ -9,14 +11,23 @@ export const listComplaints = route('GET admin/complaints', ({ context, query })
   loadComplaints(context, query),
 );
 
+export const getBackground = route('GET admin/complaints/{id}', ({ context, params }) =>
+  loadBackground(context, params.id),
+);
+
+export const ask = route('POST admin/complaints/{id}/ask', async ({ context, params, body, caller }) => {
+  await askColleague(context, { id: params.id, askedBy: body.ask ? caller.userId : null });
+  return { ok: true as const };
+});
+
 export const decide = route(
   'POST admin/complaints/{id}/decide',
   async ({ context, params, body, caller }) => {
-    const { answer, notice = '', suspendedDays, reason } = body;
+    const { answer, notice = '', suspendedDays, mutedDays, reason } = body;
     // The help desk answers complaints; suspending is for operators.
     if (suspendedDays !== undefined) requireRole(caller, { role: 'operator' });
     const actor = { actorId: caller.userId, reason };
-    await decideComplaint(context, { id: params.id, answer, notice, suspendedDays }, actor);
+    await decideComplaint(context, { id: params.id, answer, notice, suspendedDays, mutedDays }, actor);
     return { ok: true as const };
   },
 );

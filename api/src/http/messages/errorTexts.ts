@@ -87,6 +87,9 @@ export const errorTexts = defineTexts(import.meta.url, {
     'account-busy': 'Er loopt nog een betaling. Rond ze af of annuleer ze eerst.',
     'account-suspended':
       'Je account is geschorst{isLimited, select, true { (tot {until})} other {}}: je kan alles lezen, maar niets wijzigen. Niet akkoord? Antwoord in de chat met de helpdesk.',
+    'chat-suspended':
+      'Je kan tot {until} niets schrijven in de chat. Niet akkoord? Antwoord in de chat met de helpdesk.',
+    'other-person-needed': 'Dit is bezwaar tegen jouw beslissing: een collega kijkt ernaar.',
     'last-operator': 'Je bent de enige beheerder. Geef eerst iemand anders die rol.',
     'sso-not-available':
       'Zo aanmelden kan nu niet. Probeer het zo meteen opnieuw, of gebruik je e-mailadres en wachtwoord.',
@@ -210,6 +213,9 @@ export const errorTexts = defineTexts(import.meta.url, {
     'account-busy': 'A payment is still under way. Finish or cancel it first.',
     'account-suspended':
       'Your account is suspended{isLimited, select, true { (until {until})} other {}}: you can read everything, but change nothing. Do you disagree? Answer in the chat with the help desk.',
+    'chat-suspended':
+      'You can write nothing in a chat until {until}. Do you disagree? Answer in the chat with the help desk.',
+    'other-person-needed': 'This is an appeal against your own decision: a colleague looks at it.',
     'last-operator': 'You are the only operator. Give somebody else that role first.',
     'sso-not-available':
       "You can't sign in that way right now. Try again in a moment, or use your e-mail address and password.",

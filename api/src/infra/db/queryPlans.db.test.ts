@@ -56,6 +56,7 @@ const SORTED_WITHIN_LIMITS = [
   { part: '`admin_id` =', why: 'the leagues of one user' },
   { part: '`code` LIKE', why: 'coupons whose code begins like what an operator looks for' },
   { part: ') w0', why: 'accounts whose names begin like a word, for an operator who searches' },
+  { part: 'AS byName', why: 'complaints about one user, and his sanctions' },
   { part: 'FROM complaints x', why: 'what waits for the help desk, or what it decided in ninety days' },
   { part: 'AS settledMatches', why: 'the matches of one matchday' },
   { part: 'FROM comment_votes v', why: 'of at most 200 comments, from the members of one league' },

@@ -24,7 +24,7 @@ const KEY = /^[!-~]{1,100}$/;
 
 /**
  * Adds a comment to the chat of a league; members only.
- * @throws the refusals `comment-invalid`, `poll-invalid`, `not-found` for a quoted comment that is not there, and
+ * @throws the refusals `chat-suspended`, `comment-invalid`, `poll-invalid`, `not-found` for a quoted comment that is not there, and
  * `deadline-passed` for a poll after the last deadline
  */
 export async function insertComment(
@@ -41,6 +41,7 @@ export async function insertComment(
     const words: Words = { leagueId, userId, body, teamId, options, quotes };
     const firstId = key === null ? null : await findFirst(context, key, words, transaction);
     if (firstId !== null) return firstId;
+    await requireUnmuted(context, userId, transaction);
     await chat.requirePlayable();
     const team = await findTeam(context, { leagueId, userId, teamId }, transaction);
     if (quotes !== null) await requireQuotable(context, leagueId, quotes, transaction);
@@ -105,6 +106,17 @@ async function findFirst(
       (await models.Comment.count({ where: { id, deleted: false, hidden: false }, transaction })) === 0
     );
   }
+}
+
+/** @throws the refusal `chat-suspended` with the moment `until` */
+async function requireUnmuted(
+  { models, realNow }: Pick<LeaguesContext, 'models' | 'realNow'>,
+  userId: number,
+  transaction: Transaction,
+): Promise<void> {
+  const user = await models.User.findByPk(userId, { attributes: ['mutedUntil'], transaction, raw: true });
+  const until = Number(user?.mutedUntil ?? 0);
+  if (until > realNow()) throw new Refusal('chat-suspended', { until: new Date(until).toISOString() });
 }
 
 /** The result of a matchday has no words of its own to quote. */
