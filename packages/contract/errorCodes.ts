@@ -34,6 +34,8 @@ export const errorStatus = {
   'chat-suspended': 403,
   /** An appeal against the caller's own decision, while there is somebody else at the desk. */
   'other-person-needed': 409,
+  /** Erasing or merging the caller's own account, or one with a role of the desk. */
+  'account-of-desk': 409,
   'last-operator': 409,
   'sso-not-available': 503,
   'sso-refused': 401,

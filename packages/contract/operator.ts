@@ -342,6 +342,25 @@ export const operatorEndpoints = {
     response: z.object({ user: operatorUser }),
     errors: ['not-found', 'help-message-invalid', 'other-person-needed'],
   },
+  'POST admin/users/{id}/erase': {
+    ...operator,
+    summary: 'Delete an account as its owner would: its teams too; orders stay, without a name',
+    params: z.object({ id }),
+    /** The address of the account, typed. */
+    body: z.object({ email: z.string().max(254), reason }),
+    response: done,
+    errors: ['not-found', 'account-busy', 'account-of-desk'],
+  },
+  'POST admin/users/{id}/merge': {
+    ...operator,
+    summary:
+      'Give an account the teams, leagues, orders, messages and sign-ins of another one of the same person, which is deleted',
+    params: z.object({ id }),
+    /** The other account, with its address, typed. */
+    body: z.object({ fromId: id, email: z.string().max(254), reason }),
+    response: done,
+    errors: ['not-found', 'account-busy', 'account-of-desk', 'too-many-teams'],
+  },
   'POST admin/users/{id}/sign-out': {
     ...operator,
     summary: 'End every session of an account',

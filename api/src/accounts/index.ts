@@ -2,6 +2,7 @@
 
 export { accountMailJob } from './accountMail/accountMailJob.js';
 export type { AccountsContext } from './context.js';
+export { type ErasedUser, eraseUser } from './eraseUser.js';
 export { exportRoutes } from './export/index.js';
 export { createAccessTokens } from './identity/accessTokens.js';
 export { createCallerReader } from './identity/createCallerReader.js';

@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize';
 import type { BaseContext } from '../infra/context.js';
 import { lockUser } from '../infra/db/lockUser.js';
 import { hashToken } from '../infra/random/secrets.js';
@@ -26,19 +27,32 @@ export async function adoptConversation(context: BaseContext, userId: number, co
       lock: true,
     });
     if (!visitorConversation) return;
-    const own = await models.HelpConversation.findOne({ where: { userId }, transaction, lock: true });
-    if (!own) {
-      await visitorConversation.update({ userId, visitorHash: null, email: null }, { transaction });
-      return;
-    }
-    // Keys are unique in a conversation; the two may have used the same one.
-    await models.HelpMessage.update(
-      { conversationId: own.id, requestKey: null },
-      { where: { conversationId: visitorConversation.id }, transaction },
-    );
-    await own.update(merge(own, visitorConversation), { transaction });
-    await visitorConversation.destroy({ transaction });
+    await giveConversation(context, visitorConversation, userId, transaction);
   });
+}
+
+/**
+ * Gives a locked conversation to an account whose row is locked: as its own when it has none, otherwise its messages,
+ * in the order in which they were written.
+ */
+export async function giveConversation(
+  { models }: Pick<BaseContext, 'models'>,
+  conversation: HelpConversation,
+  userId: number,
+  transaction: Transaction,
+): Promise<void> {
+  const own = await models.HelpConversation.findOne({ where: { userId }, transaction, lock: true });
+  if (!own) {
+    await conversation.update({ userId, visitorHash: null, email: null }, { transaction });
+    return;
+  }
+  // Keys are unique in a conversation; the two may have used the same one.
+  await models.HelpMessage.update(
+    { conversationId: own.id, requestKey: null },
+    { where: { conversationId: conversation.id }, transaction },
+  );
+  await own.update(merge(own, conversation), { transaction });
+  await conversation.destroy({ transaction });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The exports for other folders. */
 
+export { giveConversation } from './adoptConversation.js';
 export { requireOtherPerson } from './appeals.js';
 export { helpCleanupJob } from './helpCleanupJob.js';
 export { helpMailJob } from './helpMailJob.js';

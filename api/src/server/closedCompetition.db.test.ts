@@ -95,6 +95,8 @@ const ALLOWED = {
     'POST admin/users/{id}/sign-out',
     'POST admin/users/{id}/suspend',
     'POST admin/users/{id}/restore',
+    'POST admin/users/{id}/erase',
+    'POST admin/users/{id}/merge',
     'POST admin/work/{kind}/retry',
     'PUT admin/pages/{slug}',
     'POST admin/corrections',

@@ -14,6 +14,8 @@ export const ACTIONS = [
   'user.signed-out',
   'user.suspended',
   'user.muted',
+  'user.merged',
+  'user.erased',
   'user.restored',
   'matchday.settled',
   'matchday.confirmed',

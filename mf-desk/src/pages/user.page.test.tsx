@@ -126,6 +126,56 @@ describe('an account', () => {
     expect(await screen.findByRole('button', { name: 'Schors Lotte Peeters' })).toBeInTheDocument();
   });
 
+  it('is deleted once its address is typed, and left', async () => {
+    const fake = makeDesk();
+    fake.api.answer('POST admin/users/{id}/erase', { ok: true });
+    await openDesk(fake, '/desk/users/12');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Verwijder het account van Lotte Peeters' }),
+    );
+    const title = 'Account van Lotte Peeters verwijderen?';
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getByRole('button', { name: 'Verwijder account' })).toHaveAccessibleDescription(
+      'Typ eerst het adres van het account over.',
+    );
+    const { email } = exampleAccount();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Typ het adres over' }), email);
+    await confirmWith(title, 'Gevraagd', 'Verwijder account');
+    await waitFor(() => expect(fake.platform.navigation.location.value.pathname).toBe('/desk/users'));
+    expect(fake.api.calls('POST admin/users/{id}/erase')).toMatchObject([
+      { params: { id: 12 }, body: { email, reason: 'Gevraagd' } },
+    ]);
+  });
+
+  it('receives what another account of the person has, which is named before', async () => {
+    const fake = makeDesk();
+    await openDesk(fake, '/desk/users/12');
+    const other = exampleAccount({ id: 34, firstName: 'Lot', email: 'lot@example.test' });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Voeg een ander account samen met Lotte Peeters' }),
+    );
+    const title = 'Een ander account samenvoegen met Lotte Peeters?';
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    fake.api.answer('GET admin/users/{id}', ({ params }) =>
+      Number(params?.id) === 34 ? { ...exampleSheet(), user: other } : exampleSheet(),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nummer van het andere account' }), '#34');
+    expect(await dialog.findByText(/^Lot Peeters, /)).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Typ het adres over' }), other.email);
+    fake.api.answer('POST admin/users/{id}/merge', refuse('too-many-teams', 409, { message: 'Te veel.' }));
+    await confirmWith(title, 'Zelfde persoon', 'Voeg samen');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Te veel.');
+    fake.api.answer('POST admin/users/{id}/merge', { ok: true });
+    await confirmWith(title, 'Zelfde persoon', 'Voeg samen');
+    await waitFor(() =>
+      expect(fake.notices.at(-1)?.text).toBe('Het andere account hoort nu bij Lotte Peeters.'),
+    );
+    expect(fake.api.calls('POST admin/users/{id}/merge').at(-1)).toMatchObject({
+      params: { id: 12 },
+      body: { fromId: 34, email: other.email },
+    });
+  });
+
   it('links to others of the same name', async () => {
     await openDesk(makeDesk(), '/desk/users/12');
     expect(await screen.findByRole('link', { name: 'Accounts met dezelfde naam' })).toHaveAttribute(

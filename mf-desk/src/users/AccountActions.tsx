@@ -16,11 +16,20 @@ const RestoreDialog = lazyPage(() =>
   import(/* webpackChunkName: "suspension" */ './RestoreDialog.js').then((module) => module.RestoreDialog),
 );
 
-/** What an operator does with an account: roles, sign-ins, a suspension; and others of the same name. */
+const MergeDialog = lazyPage(() =>
+  import(/* webpackChunkName: "removal" */ './RemoveDialog.js').then((module) => module.MergeDialog),
+);
+const EraseDialog = lazyPage(() =>
+  import(/* webpackChunkName: "removal" */ './RemoveDialog.js').then((module) => module.EraseDialog),
+);
+
+/** What an operator does with an account: roles, sign-ins, a suspension, merging, deletion; and others of the same name. */
 export function AccountActions({ user }: { readonly user: OperatorUser }) {
   const t = useText(sheetTexts);
   const word = useText(userTexts);
-  const [dialog, setDialog] = useState<'roles' | 'signOut' | 'suspend' | 'restore' | null>(null);
+  const [dialog, setDialog] = useState<
+    'roles' | 'signOut' | 'suspend' | 'restore' | 'merge' | 'erase' | null
+  >(null);
   const name = nameOf(user);
   const suspending = user.suspension || user.mutedUntil ? 'restore' : 'suspend';
   const close = () => setDialog(null);
@@ -51,6 +60,17 @@ export function AccountActions({ user }: { readonly user: OperatorUser }) {
         >
           {t(suspending)}
         </Button>
+        {(['merge', 'erase'] as const).map((one) => (
+          <Button
+            key={one}
+            variant="text"
+            size="small"
+            aria-label={t(`${one}Of`, { name })}
+            onClick={() => setDialog(one)}
+          >
+            {t(one)}
+          </Button>
+        ))}
         <TextLink inline href={`/desk/users?name=${encodeURIComponent(name)}`}>
           {t('sameName')}
         </TextLink>
@@ -59,6 +79,8 @@ export function AccountActions({ user }: { readonly user: OperatorUser }) {
       {dialog === 'signOut' && <SignOutDialog user={user} onClose={close} />}
       {dialog === 'suspend' && <SuspendDialog user={user} onClose={close} />}
       {dialog === 'restore' && <RestoreDialog user={user} onClose={close} />}
+      {dialog === 'merge' && <MergeDialog user={user} onClose={close} />}
+      {dialog === 'erase' && <EraseDialog user={user} onClose={close} />}
     </>
   );
 }

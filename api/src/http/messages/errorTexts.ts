@@ -90,6 +90,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'chat-suspended':
       'Je kan tot {until} niets schrijven in de chat. Niet akkoord? Antwoord in de chat met de helpdesk.',
     'other-person-needed': 'Dit is bezwaar tegen jouw beslissing: een collega kijkt ernaar.',
+    'account-of-desk': 'Dit account hoort bij het beheer. Neem er eerst die rol van af.',
     'last-operator': 'Je bent de enige beheerder. Geef eerst iemand anders die rol.',
     'sso-not-available':
       'Zo aanmelden kan nu niet. Probeer het zo meteen opnieuw, of gebruik je e-mailadres en wachtwoord.',
@@ -216,6 +217,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'chat-suspended':
       'You can write nothing in a chat until {until}. Do you disagree? Answer in the chat with the help desk.',
     'other-person-needed': 'This is an appeal against your own decision: a colleague looks at it.',
+    'account-of-desk': 'This account belongs to the desk. Take that role first.',
     'last-operator': 'You are the only operator. Give somebody else that role first.',
     'sso-not-available':
       "You can't sign in that way right now. Try again in a moment, or use your e-mail address and password.",

@@ -1,3 +1,4 @@
+import type { AccountsContext } from '../../accounts/index.js';
 import type { Route } from '../../http/index.js';
 import { exportRoutes } from '../exports/index.js';
 import { listAudit } from './audit.js';
@@ -15,9 +16,10 @@ import { decideOnHeld } from './held.js';
 import { listNews, postNews } from './news.js';
 import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
+import { eraseAccount, mergeAccount } from './removeAccounts.js';
 import { changeUserRoles, getUser, listUsers, restore, setRoles, signOut, suspend } from './users.js';
 
-export const adminRoutes: readonly Route[] = [
+export const adminRoutes: readonly Route<AccountsContext>[] = [
   overview,
   settleAgain,
   confirm,
@@ -31,6 +33,8 @@ export const adminRoutes: readonly Route[] = [
   signOut,
   suspend,
   restore,
+  eraseAccount,
+  mergeAccount,
   listPages,
   putPage,
   listCorrections,
