@@ -1,6 +1,8 @@
 /** The parts of `tournament` that other features use. */
 
+export { changePoints, POINT_PATHS } from './competition/changePoints.js';
 export { closedCompetitions } from './competition/closedCompetitions.js';
+export { competitionIn } from './competition/competitionIn.js';
 export {
   type CompetitionLook,
   competitionLook,
@@ -38,7 +40,7 @@ export { productLook } from './competition/productLook.js';
 export { pagePrefix, publicAddress } from './competition/publicAddress.js';
 export { requireCompetition } from './competition/requireCompetition.js';
 export { isPlayable, requirePlayable } from './competition/requirePlayable.js';
-export { type SettingValue, withSettingAt } from './competition/settingAt.js';
+export { type SettingValue, settingAt } from './competition/settingAt.js';
 export { boundsAt } from './competition/settingBounds.js';
 export { settingProblems } from './competition/settingProblems.js';
 export { type StoredSettings, storedSettings } from './competition/storedSettings.js';
