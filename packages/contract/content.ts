@@ -72,6 +72,22 @@ export const competitionSettings = z.object({
   captainMultiplier: z.number(),
   tripleCaptainMultiplier: z.number(),
   coachPoints: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
+  /**
+   * What matchdays up to `lastWeek` have instead, the first in front; left out where all matchdays have the same. The
+   * first entry that is not before a matchday is that matchday's.
+   */
+  earlierPoints: z
+    .array(
+      z.object({
+        lastWeek: z.number().int(),
+        captainMultiplier: z.number(),
+        tripleCaptainMultiplier: z.number(),
+        coachPoints: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
+        /** Coaches score by an awarded result. */
+        awardedScoresCoach: z.boolean(),
+      }),
+    )
+    .optional(),
   saleStep: z.number(),
   boostersEnabled: z.boolean(),
   boostersFromWeek: z.number().int(),

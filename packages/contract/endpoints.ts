@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.js';
 import { exportEndpoints } from './export.js';
 import { faultEndpoints } from './fault.js';
 import { feedEndpoints } from './feed.js';
+import { fixtureEndpoints } from './fixture.js';
 import { helpEndpoints } from './help.js';
 import { leagueEndpoints } from './league.js';
 import { liveEndpoints } from './live.js';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...feedEndpoints,
   ...operatorEndpoints,
   ...correctionEndpoints,
+  ...fixtureEndpoints,
   ...operatorCompetitionEndpoints,
   ...operatorWorkEndpoints,
   ...exportEndpoints,

@@ -107,6 +107,13 @@ export {
 } from './fault.js';
 export { type FeedMessage, type FeedPage, feedMessage, feedPage, MAX_FEED_BYTES } from './feed.js';
 export {
+  editedState,
+  type FixtureEdit,
+  type FixtureReport,
+  fixtureEdit,
+  type MatchValues,
+} from './fixture.js';
+export {
   type HelpConversation,
   type HelpMessage,
   type HelpTicket,

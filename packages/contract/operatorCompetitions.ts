@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formFlag, id, moment } from './common.js';
+import { formFlag, id, moment, weekId } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
 import { teamsPreview } from './teamsPreview.js';
@@ -65,10 +65,19 @@ export const operatorSetting = z.object({
    * it.
    */
   edited: z.object({ pack: settingValue }).nullable(),
+  /**
+   * Only of settings that may hold from a matchday on: what matchdays up to `lastWeek` have instead, the first in front.
+   */
+  earlier: z.array(z.object({ lastWeek: z.number().int(), value: settingValue })).optional(),
 });
 export type OperatorSetting = z.infer<typeof operatorSetting>;
 
-const settings = z.object({ competition: operatorCompetition, settings: z.array(operatorSetting) });
+const settings = z.object({
+  competition: operatorCompetition,
+  settings: z.array(operatorSetting),
+  /** The number of matchdays, and the first that is not confirmed; null when all are. */
+  matchdays: z.object({ last: z.number().int(), firstOpen: z.number().int().nullable() }).optional(),
+});
 
 /** The changes of an import, planned or made, to one table. */
 export const importedTable = z.object({
@@ -168,6 +177,8 @@ export const operatorCompetitionEndpoints = {
       leavesTeamsUnfit: z.boolean().optional(),
       /** Also where confirmed matchdays are settled again; otherwise such a change is refused with them. */
       settlesAgain: z.boolean().optional(),
+      /** Settings that have `earlier` change from this matchday on; all matchdays change when left out. */
+      fromWeek: weekId.optional(),
       /** Only answers the effect. */
       isDryRun: z.boolean().optional(),
       reason,

@@ -20,6 +20,7 @@ export * from './feedImport.js';
 export * from './feedMessage.js';
 export * from './feedPoll.js';
 export * from './feedVersion.js';
+export * from './fixtureEdit.js';
 export * from './freeHitReturn.js';
 export * from './frozenLineups.js';
 export * from './heldMessage.js';

@@ -35,6 +35,9 @@ export async function openMatchday(
     const where = { competitionId: competition.id, weekId };
     await models.Matchday.update(times, { where, transaction });
     await undoPowerSubs(context, where, transaction);
+    // The deadline that an operator had set closed it.
+    const ofDeadline = { ...where, matchId: null, endedAt: null };
+    await models.FixtureEdit.update({ endedAt: now }, { where: ofDeadline, transaction });
     // Processes that cache what feeds brought read it again.
     const fresh = { competitionId: competition.id, importedAt: now, changes: 1 };
     await models.FeedImport.create(fresh, { transaction });

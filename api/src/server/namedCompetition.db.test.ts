@@ -24,6 +24,19 @@ const OTHER_READS = [
 ];
 /** A message of the default competition's feed that waits for an operator; a decision ends it. */
 const HELD = { id: 1, competitionId: 1, messageId: 'm1', way: 'push', digest: 'd1', heldAt: 0 } as const;
+/** A deadline of the default competition that an operator set; taking it back ends it. */
+const EDIT = {
+  ...{
+    id: 1,
+    competitionId: 1,
+    matchId: null,
+    weekId: 1,
+    setValues: '{"deadlineAt":1}',
+    at: 0,
+    endedAt: null,
+  },
+  ...{ feedValues: '{"deadlineAt":1,"isExplicit":false}', reason: 'Regen', actorId: null },
+};
 /** Of the default competition. */
 const FIGURE = { matchId: 1, playerId: 110, field: 'goals', value: 1 };
 
@@ -38,7 +51,8 @@ beforeAll(async () => {
   owner = await manager(api, {}, { roles: ['operator', 'premium'] });
 });
 beforeEach(async () => {
-  const { HeldMessage } = api.database.models;
+  const { HeldMessage, FixtureEdit } = api.database.models;
+  await FixtureEdit.upsert(EDIT);
   await HeldMessage.upsert({ ...HELD, payload: null, heldChange: null, state: 'waiting' });
 });
 afterAll(() => api.close());
@@ -64,7 +78,7 @@ function call(name: string, competition: Name): Promise<Answer> {
   const named = { ...competition, name: 'Kantoor', slug: 'rules', segment: 'everyone' };
   if (!TABLE[name]?.body) return owner.client.get(withQuery(path, named));
   const page = { language: 'nl', title: 'Regels', body: '<p>Regels</p>' };
-  const desk = { accepts: false, deadlineDate: '2024-06-19T12:00:00Z', news: null };
+  const desk = { accepts: false, deadlineDate: '2024-06-19T12:00:00Z', news: null, set: { city: 'Gent' } };
   const announcement = {
     text: { nl: 'Dag', en: 'Hello' },
     startsAt: '2024-06-19T12:00:00Z',

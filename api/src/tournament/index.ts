@@ -1,6 +1,8 @@
 /** The parts of `tournament` that other features use. */
 
+export { changePoints, POINT_PATHS } from './competition/changePoints.js';
 export { closedCompetitions } from './competition/closedCompetitions.js';
+export { competitionIn } from './competition/competitionIn.js';
 export {
   type CompetitionLook,
   competitionLook,
@@ -38,7 +40,7 @@ export { productLook } from './competition/productLook.js';
 export { pagePrefix, publicAddress } from './competition/publicAddress.js';
 export { requireCompetition } from './competition/requireCompetition.js';
 export { isPlayable, requirePlayable } from './competition/requirePlayable.js';
-export { type SettingValue, withSettingAt } from './competition/settingAt.js';
+export { type SettingValue, settingAt } from './competition/settingAt.js';
 export { boundsAt } from './competition/settingBounds.js';
 export { settingProblems } from './competition/settingProblems.js';
 export { type StoredSettings, storedSettings } from './competition/storedSettings.js';
@@ -60,6 +62,10 @@ export { STAT_COLUMNS } from './feed/readStats.js';
 export { clubsOf } from './feed/storedSpells.js';
 export { readStoredStat } from './feed/storedStat.js';
 export { type ImportedSettlement, watchSettlement } from './feed/watchSettlement.js';
+export { changeFixture } from './fixtures/changeFixture.js';
+export { readDeadlineEdit, readMatchEdit } from './fixtures/fixtureEdits.js';
+export type { MatchSet } from './fixtures/layMatch.js';
+export type { FixtureChange } from './fixtures/planEdit.js';
 export { applyMessage } from './liveFeed/applyMessage.js';
 export { feedCleanupJob } from './liveFeed/feedCleanupJob.js';
 export { feedPollJob } from './liveFeed/feedPollJob.js';

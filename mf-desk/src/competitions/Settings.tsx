@@ -10,6 +10,7 @@ import {
   EmptyState,
   Field,
   Grid,
+  Select,
   Soft,
   Stack,
   TextLink,
@@ -58,7 +59,7 @@ export function Settings({ id }: { readonly id: number }) {
 /** Edited values by the path of the setting. */
 type Inputs = Readonly<Record<string, string | boolean>>;
 
-function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: LoadedSettings }) {
+function SettingsForm({ loaded: { competition, settings, matchdays } }: { readonly loaded: LoadedSettings }) {
   const t = useText(settingTexts);
   const nameOf = useCompetitionName();
   const [inputs, setInputs] = useState<Inputs>({});
@@ -121,6 +122,7 @@ function SettingsForm({ loaded: { competition, settings } }: { readonly loaded: 
       {isAsking && (
         <SaveDialog
           competition={competition}
+          matchdays={matchdays}
           changes={changes}
           onSaved={() => setInputs({})}
           onClose={() => setAsking(false)}
@@ -185,6 +187,7 @@ function ChoiceBox({ setting, input, onChoose }: ChoiceBoxProps) {
 
 interface SaveDialogProps {
   readonly competition: OperatorCompetition;
+  readonly matchdays: LoadedSettings['matchdays'];
   readonly changes: readonly {
     readonly setting: OperatorSetting;
     readonly value: OperatorSetting['value'];
@@ -194,10 +197,13 @@ interface SaveDialogProps {
 }
 
 /** The pack's value of a setting that was changed at the desk; empty for the others. */
-function useEditHint({ edited }: OperatorSetting): string[] {
+function useEditHint({ edited, earlier = [] }: OperatorSetting): string[] {
   const t = useText(settingTexts);
   const format = useWrittenSetting();
-  return edited ? [t('ofPack', { value: format(edited.pack) })] : [];
+  return [
+    ...(edited ? [t('ofPack', { value: format(edited.pack) })] : []),
+    ...earlier.map(({ lastWeek, value }) => t('earlier', { week: lastWeek, value: format(value) })),
+  ];
 }
 
 function useWrittenSetting() {
@@ -209,7 +215,7 @@ function useWrittenSetting() {
 }
 
 /** Shows old and new value of each changed setting, and requires a reason. */
-function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps) {
+function SaveDialog({ competition, matchdays, changes, onSaved, onClose }: SaveDialogProps) {
   const t = useText(settingTexts);
   const nameOf = useCompetitionName();
   const settingName = useSettingName();
@@ -220,9 +226,12 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
   const [preview, { data: dryRun }] = useChangeSettingsMutation();
   const [accepted, setAccepted] = useState<Accepted>({});
   const isAccepting = Object.keys(accepted).length > 0;
+  const isByMatchday = changes.some(({ setting }) => setting.earlier !== undefined);
+  const [from, setFrom] = useState(String(matchdays?.firstOpen ?? 1));
   const change = {
     id: competition.id,
     changes: changes.map(({ setting: { path }, value }) => ({ path, value })),
+    ...(isByMatchday && Number(from) > 1 && { fromWeek: Number(from) }),
   };
   const changeJson = JSON.stringify(change);
   useEffect(() => {
@@ -257,8 +266,44 @@ function SaveDialog({ competition, changes, onSaved, onClose }: SaveDialogProps)
           </div>
         ))}
       </ChangeList>
+      {isByMatchday && matchdays && (
+        <FromWeek
+          last={matchdays.last}
+          value={from}
+          onChange={(value) => {
+            setFrom(value);
+            setAccepted({});
+          }}
+        />
+      )}
       {dryRun?.effect && <Effect effect={dryRun.effect} />}
     </ReasonDialog>
+  );
+}
+
+interface FromWeekProps {
+  readonly last: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The matchday from which settings of points change. */
+function FromWeek({ last, value, onChange }: FromWeekProps) {
+  const t = useText(settingTexts);
+  const weeks = Array.from({ length: last }, (_, index) => index + 1);
+  return (
+    <div>
+      <Select
+        label={t('from')}
+        value={value}
+        options={weeks.map((week) => ({
+          value: String(week),
+          text: week === 1 ? t('from.all') : t('from.week', { week }),
+        }))}
+        onChange={onChange}
+      />
+      <Soft>{t('from.hint')}</Soft>
+    </div>
   );
 }
 

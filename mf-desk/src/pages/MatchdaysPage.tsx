@@ -1,9 +1,10 @@
 import type { MatchdayState } from '@euro/api-contract';
-import { Button, Card, ChangeList, Chip, formatDateTime, Soft } from '@euro/design-system';
+import { Button, Card, ChangeList, Chip, formatDateTime, Skeleton, Soft } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { formatLocale, lazyPage, useLocale, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Answer } from '../components/Answer.js';
 import { Csv } from '../components/Csv.js';
 import { DeskFrame } from '../components/DeskFrame.js';
@@ -15,6 +16,18 @@ import { matchdayTexts } from '../texts/matchdayTexts.js';
 
 const OpenAgainDialog = lazyPage(() =>
   import('../matchdays/OpenAgainDialog.js').then((module) => module.OpenAgainDialog),
+);
+
+/** As high as the form and the first of what was changed. */
+const Bones = styled(Skeleton)`
+  height: 320px;
+`;
+
+/** Below the matchdays. */
+const Fixtures = lazyPage(
+  () =>
+    import(/* webpackChunkName: "fixtures" */ '../fixtures/Fixtures.js').then((module) => module.Fixtures),
+  <Bones $radius={16} />,
 );
 
 type Action = 'settle' | 'confirm' | 'reopen';
@@ -52,6 +65,7 @@ function Matchdays() {
         )}
       </Answer>
       {overview.data && <Csv files={FILES} />}
+      {overview.data && <Fixtures matchdays={overview.data.matchdays} />}
       {dialog && <AskedDialog {...dialog} onClose={() => setDialog(null)} />}
     </>
   );

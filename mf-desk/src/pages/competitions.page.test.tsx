@@ -215,6 +215,31 @@ it('the effect of other settings on teams and confirmed matchdays is shown befor
   expect(sent?.body).toMatchObject({ isDryRun: true, changes: [{ path: 'transfersAllowed', value: 3 }] });
 });
 
+it('a setting of points changes from the first matchday that is not confirmed, or from another one', async () => {
+  const fake = makeDesk();
+  const captain = {
+    ...{ path: 'captainMultiplier', value: 2, bounds: { min: 1, max: 10, step: 0.1 }, edited: null },
+    earlier: [{ lastWeek: 2, value: 1.5 }],
+  };
+  const loaded = { ...exampleSettings, settings: [captain], matchdays: { last: 5, firstOpen: 4 } };
+  fake.api.answer('GET admin/competitions/{id}/settings', loaded);
+  fake.api.answer('PUT admin/competitions/{id}/settings', loaded);
+  await openDesk(fake, '/desk/competitions/1');
+  const field = await screen.findByRole('textbox', { name: 'Kapitein telt ×' });
+  expect(field).toHaveAccessibleDescription(/Tot en met speeldag 2: 1.5\./);
+  await userEvent.clear(field);
+  await userEvent.type(field, '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Instellingen opslaan' }));
+  const from = await screen.findByRole('combobox', { name: 'Vanaf' });
+  expect(from).toHaveDisplayValue('Speeldag 4');
+  const sent = () => fake.api.calls('PUT admin/competitions/{id}/settings').at(-1)?.body;
+  await waitFor(() => expect(sent()).toMatchObject({ isDryRun: true, fromWeek: 4 }));
+  await userEvent.selectOptions(from, 'Speeldag 5');
+  await waitFor(() => expect(sent()).toMatchObject({ isDryRun: true, fromWeek: 5 }));
+  await confirmWith('1 instelling van UEFA EURO 2024 veranderen?', 'Afspraak', 'Instellingen opslaan');
+  await waitFor(() => expect(sent()).toMatchObject({ fromWeek: 5, reason: 'Afspraak' }));
+});
+
 it('an unknown competition, and a list that fails, are reported', async () => {
   const fake = makeDesk();
   fake.api.answer('GET admin/competitions/{id}/settings', refuse('not-found', 404));

@@ -9,6 +9,8 @@ import {
   exampleEntry,
   exampleFaults,
   exampleFigures,
+  exampleFixtureEdit,
+  exampleFixtureReport,
   exampleHelpMessage,
   exampleNewsEdit,
   exampleOrder,
@@ -48,6 +50,11 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('GET admin/users/{id}', exampleSheet());
   api.answer('GET admin/corrections', { totalRecords: 1, corrections: [exampleCorrection()] });
   api.answer('GET admin/news', { totalRecords: 1, edits: [exampleNewsEdit()] });
+  api.answer('GET admin/fixtures', { totalRecords: 1, edits: [exampleFixtureEdit()] });
+  const edited = { edit: null, report: exampleFixtureReport() };
+  api.answer('POST admin/matches/{id}/fixture', edited);
+  api.answer('POST admin/matchdays/{weekId}/deadline', edited);
+  api.answer('POST admin/fixtures/{id}/take-back', edited);
   api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });
   api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
   api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [exampleOrder()] });

@@ -1,7 +1,7 @@
 import type { TeamView } from '@euro/api-contract';
 import { ChangeList, ConfirmDialog, Soft, token } from '@euro/design-system';
 import { type Booster, isUnlimitedBooster } from '@euro/game';
-import { commonTexts, useFormat, useWorld } from '@euro/game-ui';
+import { commonTexts, rulesIn, useFormat, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import type { PlayBooster } from '../hooks/usePlayBooster.js';
@@ -22,7 +22,7 @@ export function BoosterDialog({ view, weekId, boosterPlay }: BoosterDialogProps)
   const { chosenBooster, problem } = boosterPlay;
   if (chosenBooster === null) return null;
   const booster = t(`name-${chosenBooster}`);
-  const multiplier = format.factor(world.rules.tripleCaptainMultiplier);
+  const multiplier = format.factor(rulesIn(world, weekId).tripleCaptainMultiplier);
   return (
     <ConfirmDialog
       open

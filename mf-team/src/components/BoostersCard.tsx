@@ -1,7 +1,7 @@
 import type { TeamView } from '@euro/api-contract';
 import { Card, CardHeader, Chip } from '@euro/design-system';
 import { type Booster, boosterInWeek } from '@euro/game';
-import { useFormat, useWorld } from '@euro/game-ui';
+import { rulesIn, useFormat, useWorld } from '@euro/game-ui';
 import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { Lock, Zap } from 'lucide-react';
 import { memo, useEffect, useId } from 'react';
@@ -73,7 +73,9 @@ function useTile(): (standing: BoosterStanding) => BoosterTile {
   const world = useWorld();
   const t = useText(boosterTexts);
   const format = useFormat();
-  const multiplier = format.factor(world.rules.tripleCaptainMultiplier);
+  const { deadlineWeek, displayWeek } = world.deadline;
+  const rules = rulesIn(world, deadlineWeek ?? displayWeek);
+  const multiplier = format.factor(rules.tripleCaptainMultiplier);
   return ({ booster, state, obstacle }) => ({
     id: booster,
     icon: <BoosterIcon booster={booster} />,

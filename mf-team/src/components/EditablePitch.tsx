@@ -4,6 +4,7 @@ import {
   PitchNote,
   PitchPlace,
   PlayerDetails,
+  rulesIn,
   useFetchAhead,
   useFormat,
   useNames,
@@ -146,7 +147,7 @@ function BoosterNote({ booster, draft, weekId }: BoosterNoteProps) {
     tripleCaptain: t('noteTripleCaptain', {
       week: weekId,
       name: draft.captainId === null ? t('yourCaptain') : names.player(draft.captainId),
-      multiplier: format.factor(world.rules.tripleCaptainMultiplier),
+      multiplier: format.factor(rulesIn(world, weekId).tripleCaptainMultiplier),
     }),
     freeHit:
       next === undefined ? t('noteFreeHitLast', { week: weekId }) : t('noteFreeHit', { week: weekId, next }),

@@ -4,6 +4,7 @@ import {
   markOf,
   OpponentLine,
   PlayerCard,
+  rulesIn,
   shirtOf,
   useCards,
   useFormat,
@@ -48,7 +49,9 @@ export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
   const { id } = player;
   const fixture = cards.fixture(player.clubId);
   const bandNote =
-    band === 'C' && isTriple ? `×${format.factor(world.rules.tripleCaptainMultiplier)}` : undefined;
+    band === 'C' && isTriple
+      ? `×${format.factor(rulesIn(world, weekId).tripleCaptainMultiplier)}`
+      : undefined;
   const labelParts = [
     cards.who(player),
     band === 'C' ? common('captain') + (bandNote ? ` ${bandNote}` : '') : band ? common('viceCaptain') : '',

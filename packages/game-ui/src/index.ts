@@ -54,7 +54,7 @@ export { teamModeOf } from './domain/teamModeOf.js';
 export { teamPath } from './domain/teamPath.js';
 export { TAB_EMBEDS, type TeamTab, teamTabs } from './domain/teamTabs.js';
 export { waitingBefore } from './domain/waitingBefore.js';
-export { gamePlayerOf, makeWorld, type World, type WorldSource } from './domain/world.js';
+export { gamePlayerOf, makeWorld, rulesIn, type World, type WorldSource } from './domain/world.js';
 export { createRefetch } from './hooks/createRefetch.js';
 export { followPoints, type PointsEvent } from './hooks/followPoints.js';
 export { MatchdayWorld } from './hooks/MatchdayWorld.js';

@@ -142,6 +142,7 @@ export {
   type StatisticName,
 } from './scoring/statistics.js';
 export { type TopLineup, type TopLineupInput, topLineup } from './scoring/topLineup.js';
+export { type EarlierPoints, type PointSettings, settingsIn } from './settingsIn.js';
 export { type Registered, type Registration, type Spell, spellAt } from './spellAt.js';
 export { type BoosterWeeks, boosterInWeek } from './time/boosterInWeek.js';
 export { countingMatchday, type MatchdaySettings, type PlannedMatch } from './time/countingMatchday.js';

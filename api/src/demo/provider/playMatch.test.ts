@@ -24,7 +24,10 @@ describe.each(['euro2024', 'worldcup2022'])('the provider of %s', (pack) => {
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const { feed } = read;
     const storedTournament = storedOf(feed);
-    const settings = { postponedStay: false, broughtForwardStay: false };
+    const season = {
+      settings: { postponedStay: false, broughtForwardStay: false },
+      ...{ matchEdits: [], deadlineEdits: [], now: 0 },
+    };
     for (const match of feed.matches) {
       const deliveries = playMatch(feed, match, 4);
       const versions = deliveries.map(({ message }) => message.matches[0]?.version ?? 0);
@@ -35,7 +38,7 @@ describe.each(['euro2024', 'worldcup2022'])('the provider of %s', (pack) => {
         (_, index) => index % 24 === 0 || index > deliveries.length - 16,
       );
       for (const { message } of sampledDeliveries) {
-        expect(() => readParts(messageParts(message), storedTournament, settings)).not.toThrow();
+        expect(() => readParts(messageParts(message), storedTournament, season)).not.toThrow();
       }
     }
   }, 120_000);

@@ -7,15 +7,17 @@ import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import {
   boundsAt,
+  changePoints,
   countUnfitTeams,
   DryRun,
   editSettings,
+  POINT_PATHS,
   readEditedSettings,
   type StoredSettings,
+  settingAt,
   settingProblems,
   storedSettings,
   watchSettlement,
-  withSettingAt,
   writeEditedSettings,
 } from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
@@ -29,6 +31,7 @@ const OF_PACKS = [
   'lineupPositionRows',
   'rankingPeriods',
   'rankingCustom',
+  'earlierPoints',
 ];
 const FIXED = ['lineupSize', 'benchSize'];
 
@@ -46,7 +49,13 @@ export function presentSettings(
   );
   return leaves.map((leaf) => {
     const pack = edits.get(leaf.path);
-    return { ...leaf, edited: pack === undefined ? null : { pack } };
+    const edited = pack === undefined ? null : { pack };
+    if (!POINT_PATHS.includes(leaf.path)) return { ...leaf, edited };
+    const earlier = (settings.earlierPoints ?? []).map(({ lastWeek, ...values }) => ({
+      lastWeek,
+      value: settingAt(values, leaf.path) as Value,
+    }));
+    return { ...leaf, edited, earlier };
   });
 }
 
@@ -66,6 +75,8 @@ function leavesOf(value: unknown, path: Path): Leaf[] {
 interface SettingsChange {
   readonly competitionId: number;
   readonly changes: readonly { readonly path: string; readonly value: Value }[];
+  /** Settings of points change from this matchday on; null: in all. */
+  readonly fromWeek: number | null;
   /** Changes them also where saved squads fit no more. */
   readonly leavesTeamsUnfit: boolean;
   /** Changes them also where confirmed matchdays are settled again. */
@@ -103,18 +114,21 @@ export async function changeSettings(
 async function apply(
   context: BaseContext,
   clockOf: (competitionId: number) => Clock,
-  { competitionId, changes, leavesTeamsUnfit, settlesAgain, isDryRun }: SettingsChange,
+  change: SettingsChange,
   { actorId, reason }: Actor,
   transaction: Transaction,
 ): Promise<SettingsEffect> {
+  const { competitionId, changes, leavesTeamsUnfit, settlesAgain, isDryRun } = change;
   const { models } = context;
   const competition = await models.Competition.findByPk(competitionId, { transaction, lock: true });
   if (!competition) throw new Refusal('not-found');
   const before = storedSettings.parse(JSON.parse(competition.settings));
   const valueBefore = new Map(presentSettings(before).map(({ path, value }) => [path, value]));
-  const json = await changedSettings(context, before, { competitionId, changes }, transaction);
-  const effectiveChanges = changes.filter(({ path, value }) => valueBefore.get(path) !== value);
-  if (effectiveChanges.length === 0) return NO_EFFECT;
+  const json = await changedSettings(context, before, change, transaction);
+  const effectiveChanges = changes.filter(
+    ({ path, value }) => valueBefore.get(path) !== value || hasEarlier(before, path),
+  );
+  if (effectiveChanges.length === 0 || json === JSON.stringify(before)) return NO_EFFECT;
   const settlement = settlementOf(context, clockOf);
   const settled = await watchSettlement({ settlement, competitionId, isDryRun }, transaction);
   const importedAt = await clockOf(competitionId).fresh(transaction);
@@ -147,6 +161,7 @@ async function apply(
   const details = {
     from: Object.fromEntries(effectiveChanges.map(({ path }) => [path, valueBefore.get(path)])),
     to: Object.fromEntries(effectiveChanges.map(({ path, value }) => [path, value])),
+    ...(isOfPoints(effectiveChanges) && change.fromWeek !== null && { fromWeek: change.fromWeek }),
     ...(unfitTeams > 0 && { unfitTeams }),
     ...(weeks.length > 0 && { settledAgain: weeks }),
   };
@@ -169,28 +184,36 @@ async function apply(
 async function changedSettings(
   { models }: Pick<BaseContext, 'models'>,
   before: StoredSettings,
-  { competitionId, changes }: Pick<SettingsChange, 'competitionId' | 'changes'>,
+  { competitionId, changes, fromWeek }: Pick<SettingsChange, 'competitionId' | 'changes' | 'fromWeek'>,
   transaction: Transaction,
 ): Promise<string> {
   const settingsByPath = new Map(presentSettings(before).map((one) => [one.path, one]));
-  let after = before;
   const problems = changes.flatMap(({ path, value }) => {
     const setting = settingsByPath.get(path);
     if (!setting) return [{ path, message: 'There is no such setting.' }];
     if ((typeof value === 'boolean') !== (setting.bounds === null))
       return [{ path, message: 'Another kind of value is needed.' }];
-    after = withSettingAt(after, path, value);
     return [];
   });
+  if (problems.length > 0) throw new Refusal('settings-invalid', { problems });
+  const after = changePoints(before, changes, fromWeek);
   const players = await models.Player.findAll({
     attributes: ['positionId', 'value'],
     where: { competitionId },
     raw: true,
     transaction,
   });
-  problems.push(...settingProblems(after, players));
-  if (problems.length > 0) throw new Refusal('settings-invalid', { problems });
+  const outside = settingProblems(after, players);
+  if (outside.length > 0) throw new Refusal('settings-invalid', { problems: outside });
   return JSON.stringify(storedSettings.parse(after));
+}
+
+function isOfPoints(changes: SettingsChange['changes']): boolean {
+  return changes.some(({ path }) => POINT_PATHS.includes(path));
+}
+
+function hasEarlier({ earlierPoints = [] }: StoredSettings, path: string): boolean {
+  return earlierPoints.length > 0 && POINT_PATHS.includes(path);
 }
 
 const NO_EFFECT: SettingsEffect = { unfitTeams: 0, settledAgain: [], teams: null };

@@ -30,9 +30,10 @@ export const putSettings = route(
   'PUT admin/competitions/{id}/settings',
   async ({ context, params, body: { reason, ...change }, caller }) => {
     const { leavesTeamsUnfit = false, settlesAgain = false, isDryRun = false, changes } = change;
+    const { fromWeek = null } = change;
     const effect = await changeSettings(
       context,
-      { competitionId: params.id, changes, leavesTeamsUnfit, settlesAgain, isDryRun },
+      { competitionId: params.id, changes, fromWeek, leavesTeamsUnfit, settlesAgain, isDryRun },
       { actorId: caller.userId, reason },
     );
     return { ...(await answerSettings(context, params.id)), effect };
@@ -58,7 +59,18 @@ async function answerSettings(context: BaseContext, id: number) {
   ]);
   if (!row) throw new Refusal('not-found');
   const settings = storedSettings.parse(JSON.parse(row.settings));
-  return { competition, settings: presentSettings(settings, row.editedSettings) };
+  const matchdays = await context.models.Matchday.findAll({
+    attributes: ['weekId', 'state'],
+    where: { competitionId: id },
+    order: ['weekId'],
+    raw: true,
+  });
+  const firstOpen = matchdays.find(({ state }) => state !== 'confirmed')?.weekId ?? null;
+  return {
+    competition,
+    settings: presentSettings(settings, row.editedSettings),
+    matchdays: { last: matchdays.at(-1)?.weekId ?? 0, firstOpen },
+  };
 }
 
 async function requireCompetition(context: BaseContext, id: number): Promise<OperatorCompetition> {

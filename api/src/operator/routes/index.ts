@@ -12,6 +12,7 @@ import {
   setCompetitionState,
 } from './competitions.js';
 import { correct, figures, listCorrections } from './corrections.js';
+import { editDeadline, editMatch, listFixtures, takeFixtureBack } from './fixtures.js';
 import { decideOnHeld } from './held.js';
 import { listNews, postNews } from './news.js';
 import { overview } from './overview.js';
@@ -42,6 +43,10 @@ export const adminRoutes: readonly Route<AccountsContext>[] = [
   correct,
   listNews,
   postNews,
+  listFixtures,
+  editMatch,
+  editDeadline,
+  takeFixtureBack,
   listAudit,
   listCompetitions,
   setCompetitionState,

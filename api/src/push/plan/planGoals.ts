@@ -1,5 +1,5 @@
 import type { CompetitionRules } from '@euro/game';
-import type { TournamentSnapshot } from '../../tournament/index.js';
+import { competitionIn, type TournamentSnapshot } from '../../tournament/index.js';
 import type { PushContext } from '../context.js';
 import type { PushFacts } from '../facts.js';
 import { eachRecipient, type Recipient } from './eachRecipient.js';
@@ -30,8 +30,9 @@ export async function planGoals(
     events.map(({ subject }) => `goal ${subject}`),
   );
   const fresh = events.filter(({ subject }) => names.has(`goal ${subject}`));
-  const { id: competitionId, rules } = snapshot.competition;
+  const { id: competitionId } = snapshot.competition;
   for (const weekId of new Set(fresh.map((event) => event.weekId))) {
+    const { rules } = competitionIn(snapshot.competition, weekId);
     const ofWeek = fresh.filter((event) => event.weekId === weekId);
     await eachRecipient(context, { kind: 'goal', competitionId, weekId }, (recipients) =>
       context.withTransaction(async (transaction) => {

@@ -47,7 +47,7 @@ const matchesByDatabase = new WeakMap<Models, Map<number, KnownMatch>>();
 export async function liveSheets(
   context: GameContext,
   matches: readonly SettledMatch[],
-  rules: Pick<CompetitionRules, 'coachPoints' | 'scoring'>,
+  rulesOf: (weekId: number) => Pick<CompetitionRules, 'coachPoints' | 'scoring'>,
   now: number,
   transaction?: Transaction,
 ): Promise<LiveSheet[]> {
@@ -60,7 +60,7 @@ export async function liveSheets(
       stats: statsSoFar(match, matchData.stats, now, matchData.timeline),
       positionOf: positionsFrom(matchData.positions),
       coaches: matchData.coaches,
-      rules,
+      rules: rulesOf(match.weekId),
     }).filter(hasAppeared);
     if (rows.length > 0) sheets.push({ match, rows, digest: digestOfRows(rows) });
   }

@@ -1,7 +1,13 @@
 import { givesPoints, isAwaited } from '@euro/game';
 import { QueryTypes, type Transaction } from 'sequelize';
 import type { GameContext } from '../../infra/context.js';
-import { isOver, type LoadedCompetition, loadCompetition, matchStatus } from '../../tournament/index.js';
+import {
+  competitionIn,
+  isOver,
+  type LoadedCompetition,
+  loadCompetition,
+  matchStatus,
+} from '../../tournament/index.js';
 import { rankingStarts } from '../rankings/rankingSpans.js';
 import { type LiveSheet, liveSheets } from './liveSheets.js';
 import { matchdayEvidence, matchdayInputs } from './matchdayEvidence.js';
@@ -21,6 +27,7 @@ export interface MatchdayRow {
 
 /** A matchday at a moment of game time. */
 export interface MatchdayNow {
+  /** With the rules of this matchday. */
   readonly competition: LoadedCompetition;
   readonly row: MatchdayRow;
   /** The matchday before; null for the first. */
@@ -75,10 +82,17 @@ export async function loadMatchdays(
   const powerSubs = await powerSubsOfWeeks(context, competition.id, transaction);
   const now = at ?? (transaction ? await context.clock.fresh(transaction) : context.clock.now());
   const running = matches.filter((match) => matchStatus(match, now) === 'live');
-  const sheets = await liveSheets(context, running, competition.rules, now, transaction);
+  const sheets = await liveSheets(
+    context,
+    running,
+    (weekId) => competitionIn(competition, weekId).rules,
+    now,
+    transaction,
+  );
   const matchdays = rows.map(toRow);
-  const { settings } = competition;
   return rows.map((row, index) => {
+    const ofMatchday = competitionIn(competition, row.weekId);
+    const { settings } = ofMatchday;
     const starts = rankingStarts(row.weekId, matchdays, competition.settings);
     const ofWeek = matches.filter((match) => match.weekId === row.weekId && isAwaited(match, settings));
     const finishedMatches = ofWeek.filter((match) => isOver(match, now) && givesPoints(match, settings));
@@ -87,12 +101,12 @@ export async function loadMatchdays(
     const evidence = matchdayEvidence({
       finishedMatches,
       live,
-      settings: competition.settings,
+      settings,
       rankingStarts: starts,
       inputsBefore: before?.inputs ?? null,
     });
     return {
-      competition,
+      competition: ofMatchday,
       row: toRow(row),
       before: before ? toRow(before) : null,
       finishedMatches,

@@ -2,7 +2,7 @@ import { scoreTeam, type TeamPoints } from '@euro/game';
 import type { BaseContext } from '../../infra/context.js';
 import { partSql, readPart } from '../../infra/db/jsonPart.js';
 import { select } from '../../infra/db/select.js';
-import type { Season, TournamentSnapshot } from '../../tournament/index.js';
+import { competitionIn, type Season, type TournamentSnapshot } from '../../tournament/index.js';
 import { type HeldLineup, lineupIn, loadLineupsOf } from '../loadLineup.js';
 import { loadPowerSubsOf } from '../loadPowerSubs.js';
 import { matchdayPointsOf, SETTLED_MATCHES, SETTLED_POINTS } from '../matchdayPoints.js';
@@ -43,7 +43,7 @@ export async function loadScoredTeams(
   const { points, over } = await selectSettled(context, { weekId, playerIds });
   const all = { starting: playerIds, bench: [] };
   const { matchdays } = matchdayPointsOf({ snapshot, weekId, lineup: all }, points, over);
-  const { rules } = season.competition;
+  const { rules } = competitionIn(season.competition, weekId);
   return withLineup.map(({ team, lineup }) => ({
     teamId: team.id,
     lineup,

@@ -6,6 +6,7 @@ import { partSql, readPart } from '../../infra/db/jsonPart.js';
 import { select } from '../../infra/db/select.js';
 import { Refusal } from '../../infra/errors.js';
 import {
+  competitionIn,
   currentSnapshot,
   playerStatuses,
   readSeason,
@@ -170,7 +171,7 @@ type Read = Omit<LoadedTeamPoints, 'booster' | 'score' | 'powerSubContext'>;
 /** Scores the loaded team. */
 export function scoreLoadedTeam(read: Read, snapshot: TournamentSnapshot): LoadedTeamPoints {
   const { team, season, weekId, lineup, results, powerSubs, points } = read;
-  const { rules } = season.competition;
+  const { rules } = competitionIn(season.competition, weekId);
   const { players } = snapshot;
   const state = season.matchdays.find((row) => row.weekId === weekId)?.state;
   const booster = boosterOf(team, weekId);

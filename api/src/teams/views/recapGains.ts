@@ -10,6 +10,7 @@ import {
 } from '@euro/game';
 import type { BaseContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
+import { competitionIn } from '../../tournament/index.js';
 import { loadTransfers, type StoredTransfer } from '../storedTransfers.js';
 import { type LoadedTeamPoints, positionsOf } from './loadTeamPoints.js';
 import { rankWith } from './rankWith.js';
@@ -139,7 +140,7 @@ function gainOf(
   const formerPositions = former ? positionsOf(former, players) : [];
   return boosterGain({
     ...{ lineup, formerLineup: former, booster, powerSubs },
-    rules: season.competition.rules,
+    rules: competitionIn(season.competition, week.weekId).rules,
     playerPoints: new Map([...(points.get(week.weekId) ?? []), ...week.points.matchdays]),
     positions: new Map([...formerPositions, ...positionsOf(lineup, players)]),
   });
@@ -149,8 +150,9 @@ function gainOf(
 function bestTotal(weeks: RecapWeeks): HalfPoints {
   const { results } = weeks.at(-1) ?? weeks[0];
   const total = results.at(-1)?.totalHalf ?? 0;
-  return weeks.reduce((sum, { score, season, powerSubContext: { players } }) => {
-    const best = bestOfSquad({ score, players, rules: season.competition.rules });
+  return weeks.reduce((sum, { score, season, weekId, powerSubContext: { players } }) => {
+    const { rules } = competitionIn(season.competition, weekId);
+    const best = bestOfSquad({ score, players, rules });
     return sum + best - score.points;
   }, total);
 }

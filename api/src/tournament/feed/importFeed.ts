@@ -7,6 +7,7 @@ import { settingChanges } from '../competition/settingChanges.js';
 import { storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { holdNews } from '../corrections/holdNews.js';
+import { holdFixtures } from '../fixtures/holdFixtures.js';
 import { assignIds } from './assignIds.js';
 import { countUnfitTeams } from './countUnfitTeams.js';
 import { DryRun } from './dryRun.js';
@@ -107,7 +108,15 @@ async function apply(
   const { settings, warnings } = competition;
   const mergedFeed = { ...packFeed, settings, warnings: [...packFeed.warnings, ...warnings] };
   const clock = typeof clockOf === 'function' ? clockOf(competition.id) : clockOf;
-  const feedWithIds = await assignIds(database, mergedFeed, competition.id, transaction);
+  const now = await clock.fresh(transaction);
+  const stored = storedSettings.parse(JSON.parse(settings));
+  const fixturesFeed = await holdFixtures(
+    { ...database, clock },
+    mergedFeed,
+    { competitionId: competition.id, settings: stored, now },
+    transaction,
+  );
+  const feedWithIds = await assignIds(database, fixturesFeed, competition.id, transaction);
   const correctedFeed = await holdCorrections(
     { ...database, clock },
     feedWithIds,
@@ -119,7 +128,6 @@ async function apply(
     transaction,
     take: options.takePages ?? false,
   });
-  const now = await clock.fresh(transaction);
   const where = { competitionId: competition.id };
   // No team exists in a draft: its deadlines froze no lineup.
   const matchdays = competition.wasDraft
@@ -133,7 +141,6 @@ async function apply(
           { competitionId: competition.id, before: storedCompetition.settings, after: settings, now },
           transaction,
         );
-  const stored = storedSettings.parse(JSON.parse(settings));
   const { feed: heldFeed, closes } = planMatchdays(editedFeed, {
     storedMatchdays: matchdays,
     settings: stored,

@@ -27,22 +27,23 @@ interface MergedSettings extends StoredSettings {
  */
 export function keepEditedSettings(
   storedSettings: StoredSettings,
-  { settings: ofPack, players }: Pick<Feed, 'settings'> & { readonly players: readonly PricedPlayer[] },
+  { settings, players }: Pick<Feed, 'settings'> & { readonly players: readonly PricedPlayer[] },
   take: boolean,
 ): MergedSettings {
+  const ofPack = withEarlierPoints(settings, storedSettings.settings);
   const edits = readEditedSettings(storedSettings.editedSettings);
   if (take || edits.size === 0) return { settings: ofPack, editedSettings: null, warnings: [] };
   const before: Record<string, unknown> = JSON.parse(storedSettings.settings);
   const pack: Record<string, unknown> = JSON.parse(ofPack);
   const editedValues = new Map<string, SettingValue>();
   const warnings: string[] = [];
-  let settings = pack;
+  let merged = pack;
   for (const [path, then] of edits) {
     const set = settingAt(before, path) as SettingValue;
     const now = settingAt(pack, path);
     if (now === then && set !== undefined) {
       editedValues.set(path, then);
-      settings = withSettingAt(settings, path, set);
+      merged = withSettingAt(merged, path, set);
       warnings.push(`The setting ${path} stays ${set}, as an operator set it; the pack says ${now}.`);
     } else if (now !== set) {
       warnings.push(
@@ -50,12 +51,18 @@ export function keepEditedSettings(
       );
     }
   }
-  if (editedValues.size > 0) refuseUnfit(settings, players, [...editedValues.keys()]);
+  if (editedValues.size > 0) refuseUnfit(merged, players, [...editedValues.keys()]);
   return {
-    settings: editedValues.size === 0 ? ofPack : JSON.stringify(settings),
+    settings: editedValues.size === 0 ? ofPack : JSON.stringify(merged),
     editedSettings: writeEditedSettings(editedValues),
     warnings,
   };
+}
+
+/** What earlier matchdays have stays: no pack says it (decisions §11.9). */
+function withEarlierPoints(ofPack: string, stored: string): string {
+  const { earlierPoints }: Record<string, unknown> = JSON.parse(stored);
+  return earlierPoints === undefined ? ofPack : JSON.stringify({ ...JSON.parse(ofPack), earlierPoints });
 }
 
 function refuseUnfit(

@@ -8,6 +8,9 @@ const $schema = z.string().optional();
 /** Settings that a pack keeps in scoring.json; `rules` there is the setting `scoring`. */
 export const SCORING_SETTINGS = ['captainMultiplier', 'tripleCaptainMultiplier', 'coachPoints'] as const;
 
+/** Only operators set what holds from a matchday on. */
+const { earlierPoints: _, ...settingsOfPack } = storedSettings.shape;
+
 /** competition.json with the settings of scoring.json put in. */
 export const competitionFile = z.strictObject({
   $schema,
@@ -38,7 +41,7 @@ export const competitionFile = z.strictObject({
     .optional(),
   /** Deadlines that are not the first kick-off of their matchday, by matchday (decisions §2.2). */
   deadlines: z.record(z.string().regex(/^\d{1,2}$/), z.iso.datetime()).optional(),
-  settings: z.strictObject(storedSettings.shape),
+  settings: z.strictObject(settingsOfPack),
 });
 export type CompetitionFile = z.infer<typeof competitionFile>;
 

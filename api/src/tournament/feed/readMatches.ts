@@ -116,8 +116,32 @@ function checkResult(row: Row, refuse: Refuse): void {
   if (hasKicks && row.homeScore !== row.awayScore) refuse('penHome', 'A shoot-out follows a draw.');
 }
 
+/** Why a match can not be so, by the rules for its row; null when it can. */
+export function matchProblem(match: FeedMatch): string | null {
+  const problems: string[] = [];
+  const refuse: Refuse = (_, message) => problems.push(message);
+  const { homeId, awayId, homeScore, minute, finishedAt } = match;
+  const club = (id: number | null) => (id === null ? null : String(id));
+  const row: Row = {
+    ...match,
+    line: 0,
+    week: match.weekId,
+    kickoff: match.kickoffAt,
+    final: match.isFinal,
+    finishedAt: homeScore === null || minute !== null ? null : finishedAt,
+    home: club(homeId),
+    away: club(awayId),
+  };
+  const clubs = [homeId, awayId].flatMap((id): [string, number][] => (id === null ? [] : [[String(id), id]]));
+  checkSides(row, new Map(clubs), refuse);
+  checkResult(row, refuse);
+  checkMinute(row, refuse);
+  checkState(row, refuse);
+  return problems[0] ?? null;
+}
+
 /** Whose winner or loser a match waits for is played before it. */
-function checkOrigins(
+export function checkOrigins(
   matches: readonly MatchRow[],
   others: readonly MatchRow[],
   problems: FeedProblems,

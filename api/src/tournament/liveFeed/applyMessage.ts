@@ -2,7 +2,6 @@ import type { FeedMessage } from '@euro/api-contract';
 import type { Transaction } from 'sequelize';
 import type { BaseContext } from '../../infra/context.js';
 import type { Database } from '../../infra/db/database.js';
-import type { Row } from '../../infra/db/writeRows.js';
 import type { Competition } from '../../models/index.js';
 import { type StoredSettings, storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
@@ -11,23 +10,20 @@ import { assignIds } from '../feed/assignIds.js';
 import type { ClosedMatchday } from '../feed/closedBy.js';
 import { DryRun } from '../feed/dryRun.js';
 import { FeedRefusal } from '../feed/feedRefusal.js';
-import { storedRows, type WantedTable, wantedRows } from '../feed/feedRows.js';
 import type { ChangeReport, TeamsPreview } from '../feed/importReport.js';
-import { loadValuePlan } from '../feed/loadValuePlan.js';
 import { lostConfirmations } from '../feed/lostConfirmations.js';
-import { planMatchdays } from '../feed/planMatchdays.js';
 import { type ImportedSettlement, watchSettlement } from '../feed/watchSettlement.js';
-import { writeTables } from '../feed/writeTables.js';
+import { loadFixtureEdits, storeLaid } from '../fixtures/fixtureEdits.js';
 import { dropOvertaken } from './dropOvertaken.js';
 import { type HeldChange, MessageHeld } from './heldMessage.js';
 import { holdMessage } from './holdMessage.js';
 import { loadTournament, type StoredTournament } from './loadTournament.js';
 import { messageParts } from './messageParts.js';
 import { inMessage, type MessageProblem, MessageRefusal } from './messageProblem.js';
-import { moveOthers } from './moveOthers.js';
 import { type KnownPart, newParts, storeVersions } from './newParts.js';
 import { readParts } from './readParts.js';
 import { recordMessage } from './recordMessage.js';
+import { writeNamed } from './writeNamed.js';
 
 /** Dependencies of applying a message. */
 export type ApplyContext = Database & Pick<BaseContext, 'clock' | 'realNow'>;
@@ -161,9 +157,11 @@ async function apply(
 
   async function write(): Promise<ChangeReport> {
     const settings = storedSettings.parse(JSON.parse(competition.settings));
-    const read = readParts(fresh, storedTournament, settings);
-    await storeVersions(context, fresh, transaction);
     const now = await context.clock.fresh(transaction);
+    const edits = await loadFixtureEdits(context, competitionId, transaction);
+    const read = readParts(fresh, storedTournament, { ...edits, settings, now });
+    await storeLaid(context, read.laid, transaction);
+    await storeVersions(context, fresh, transaction);
     const lost = () => lostConfirmations(context, { competitionId, settings, now }, transaction);
     const lostBefore = await lost();
     const parts = { read, fresh, storedTournament, settings, now };
@@ -211,59 +209,8 @@ async function writeParts(
   );
   const correctedFeed = await holdCorrections(context, feedWithIds, competitionId, transaction, true);
   const newsFeed = await holdNews(context, correctedFeed, competitionId, transaction, playerIds);
-  const matchdays = await context.models.Matchday.findAll({
-    where: { competitionId },
-    raw: true,
-    transaction,
-  });
-  const storedMatchdays = state === 'draft' ? [] : matchdays;
-  const { feed, windows, closes } = planMatchdays(newsFeed, { storedMatchdays, settings, now });
-  const feedOfPlayers = { ...feed, players: feed.players.filter(({ id }) => playerIds.has(id)) };
-  const plan = await loadValuePlan(context, feedOfPlayers, competitionId, now, transaction);
-  // Digests of statistics are made with the whole squads.
-  const tables = wantedRows(feed, competitionId, plan).map((table) => ({
-    ...table,
-    rows: table.rows.filter((row) => isNamed(table, row)),
-  }));
-  const report = await writeTables(
-    context,
-    {
-      competitionId,
-      isDraft: state === 'draft',
-      feed,
-      tables: tables.filter(({ table }) => isTouched(table)),
-      storedOf: async (table) => {
-        const rows = await storedRows(context, table, competitionId, transaction, [...matchIds]);
-        return rows.filter((row) => isNamed(table, row));
-      },
-      now,
-    },
-    transaction,
-  );
-  const others = { windows, settings, namedIds: matchIds };
-  await moveOthers(context, storedTournament, others, transaction);
-  return { report, closes };
-
-  /** Clubs, pages and prizes come with imports. */
-  function isTouched(table: WantedTable['table']): boolean {
-    if (table === 'players' || table === 'values') return playerIds.size > 0;
-    return table === 'matchdays' || table === 'matches' || table === 'stats';
-  }
-
-  function isNamed({ table }: WantedTable, row: Row): boolean {
-    switch (table) {
-      case 'players':
-        return playerIds.has(Number(row.id));
-      case 'values':
-        return playerIds.has(Number(row.playerId));
-      case 'matches':
-        return matchIds.has(Number(row.id));
-      case 'stats':
-        return matchIds.has(Number(row.matchId));
-      default:
-        return true;
-    }
-  }
+  const named = { feed: newsFeed, storedTournament, settings, now, matchIds, playerIds };
+  return writeNamed(context, { competitionId, isDraft: state === 'draft' }, named, transaction);
 }
 
 function rowsOf(parts: readonly KnownPart[], kind: KnownPart['kind']): ReadonlySet<number> {

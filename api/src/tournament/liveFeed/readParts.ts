@@ -1,15 +1,16 @@
 import type { MatchdaySettings } from '@euro/game';
-import { groupBy } from '../../infra/groupBy.js';
 import { checkSquads } from '../feed/checkSquads.js';
 import { clubInMatch } from '../feed/clubInMatch.js';
-import type { Feed, FeedMatchday } from '../feed/feed.js';
+import type { Feed } from '../feed/feed.js';
 import { FeedProblems } from '../feed/feedProblem.js';
 import { findOddities } from '../feed/findOddities.js';
-import { firstMatch, matchdaysOf, plannedWeekOf } from '../feed/matchdaysOf.js';
-import { MATCHES_FILE, type MatchRow, readMatches } from '../feed/readMatches.js';
+import { MATCHES_FILE, readMatches } from '../feed/readMatches.js';
 import { PLAYERS_FILE, type PlayerRow, readPlayers } from '../feed/readPlayers.js';
 import { readSpells, SPELLS_FILE, type SpellRow } from '../feed/readSpells.js';
 import { readStats, STATS_FILE } from '../feed/readStats.js';
+import type { FixtureEdits } from '../fixtures/fixtureEdits.js';
+import { type LaidFixtures, layFixtures } from '../fixtures/layFixtures.js';
+import { deadlinesOf } from './deadlinesOf.js';
 import type { StoredTournament } from './loadTournament.js';
 import type { MessagePart } from './messageParts.js';
 import { inMessage, MessageRefusal } from './messageProblem.js';
@@ -20,16 +21,25 @@ export interface ReadParts {
   readonly feed: Omit<Feed, 'feed' | 'season'>;
   /** The players whom it names. */
   readonly players: readonly PlayerRow[];
+  /** What operators changed in the matches. */
+  readonly laid: Pick<LaidFixtures<unknown, unknown>, 'held' | 'ended'>;
+}
+
+/** What the parts are read by. */
+interface Season extends FixtureEdits {
+  readonly settings: MatchdaySettings;
+  readonly now: number;
 }
 
 /**
- * Checks the parts of a message by the readers of a pack's files, together with what the game has.
+ * Checks the parts of a message by the readers of a pack's files, together with what the game has, and lays over them what
+ * operators changed by hand.
  * @throws MessageRefusal with everything that is wrong
  */
 export function readParts(
   parts: readonly MessagePart[],
   storedTournament: StoredTournament,
-  settings: MatchdaySettings,
+  { matchEdits, deadlineEdits, settings, now }: Season,
 ): ReadParts {
   const problems = new FeedProblems();
   const ofMatches = parts.filter(({ kind }) => kind === 'match');
@@ -84,22 +94,36 @@ export function readParts(
     squads,
     problems,
   );
-  const matchdays =
+  const laid =
     problems.list.length > 0
-      ? []
-      : matchdaysWith({ matches: [...otherMatches, ...matches], settings }, storedTournament, problems);
-  if (problems.list.length > 0)
+      ? null
+      : layFixtures(
+          {
+            ...{ matches, stats: lines, others: otherMatches, settings, now },
+            deadlines: deadlinesOf(storedTournament, deadlineEdits),
+            matchEdits: matchEdits.filter(({ matchId }) => matches.some(({ id }) => id === matchId)),
+            // A message has no deadlines.
+            deadlineEdits: [],
+          },
+          problems,
+        );
+  if (laid === null || problems.list.length > 0)
     throw new MessageRefusal(problems.list.map((problem) => inMessage(problem, paths)));
   return {
     players,
+    laid,
     feed: {
       ...{ slug: '', brand: null, settings: '', values: null, pages: [], prizes: [] },
-      matchdays,
+      matchdays: laid.matchdays,
       clubs: storedTournament.clubs,
       players: squads.map(({ line: _, spellLines: __, ...player }) => player),
-      matches: matches.map(({ line: _, ...match }) => match),
-      stats: lines.map(({ line: _, ...stat }) => stat),
-      warnings: findOddities(matches, squads, lines),
+      matches: laid.matches.map(({ line: _, ...match }) => match),
+      stats: laid.stats.map(({ line: _, ...stat }) => stat),
+      warnings: [
+        ...findOddities(matches, squads, lines),
+        ...laid.warnings,
+        ...laid.ended.map(({ because }) => `${because}; the edit ended.`),
+      ],
     },
   };
 }
@@ -136,19 +160,4 @@ function refuseMoves(
       refuse(was.leftAt === player.leftAt ? 'club' : 'leftAt');
     if (was && was.positionId !== player.positionId) refuse('position');
   }
-}
-
-/** A deadline that is not the first kick-off of its matchday was set by the pack, or has been held: it stays. */
-function matchdaysWith(
-  planned: { readonly matches: readonly MatchRow[]; readonly settings: MatchdaySettings },
-  storedTournament: StoredTournament,
-  problems: FeedProblems,
-): FeedMatchday[] {
-  const byWeek = groupBy(storedTournament.matches, plannedWeekOf);
-  const storedMatchdays = storedTournament.matchdays.toSorted((a, b) => a.weekId - b.weekId);
-  const deadlines = storedMatchdays.flatMap(({ weekId, deadlineAt }, index) => {
-    const first = firstMatch(byWeek.get(weekId) ?? [], storedMatchdays[index - 1]?.deadlineAt);
-    return first?.kickoffAt === deadlineAt ? [] : [[weekId, new Date(deadlineAt).toISOString()]];
-  });
-  return matchdaysOf({ ...planned, deadlines: Object.fromEntries(deadlines) }, problems);
 }

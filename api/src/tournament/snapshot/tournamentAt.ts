@@ -1,4 +1,5 @@
 import { COACH, givesPoints } from '@euro/game';
+import { competitionIn } from '../competition/competitionIn.js';
 import { reconstructTimeline, type Timeline } from '../timeline/index.js';
 import { type MatchState, matchAt, statsSoFar } from './matchAt.js';
 import { hasAppeared, positionsFrom, scoreSheet } from './scoreSheet.js';
@@ -33,12 +34,12 @@ export function tournamentAt(snapshot: TournamentSnapshot, now: number): Tournam
 function buildTournament(snapshot: TournamentSnapshot, now: number): Tournament {
   const coaches = [...snapshot.players.values()].filter(({ positionId }) => positionId === COACH);
   const positionOf = positionsFrom(snapshot.players);
-  const { rules, settings } = snapshot.competition;
   const matches = snapshot.matches.map((match): MatchNow => {
     const timeline = () => timelineOf(snapshot, match);
     const state = matchAt(match, now, timeline);
     const stats = statsSoFar(match, snapshot.stats.get(match.id) ?? [], now, timeline);
     const sides = knownSides(match, now);
+    const { rules, settings } = competitionIn(snapshot.competition, match.weekId);
     const rows = givesPoints(match, settings)
       ? scoreSheet({ sides: match, state, stats, positionOf, coaches, rules })
       : [];

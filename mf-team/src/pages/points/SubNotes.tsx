@@ -1,5 +1,5 @@
 import type { TeamPoints } from '@euro/api-contract';
-import { PitchNote, useFormat, useNames, useWorld } from '@euro/game-ui';
+import { PitchNote, rulesIn, useFormat, useNames, useWorld } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { ArrowLeftRight, ArrowRightLeft, ArrowUpDown } from 'lucide-react';
 import { BoosterIcon } from '../../components/BoosterIcon.js';
@@ -37,7 +37,9 @@ export function SubNotes({ points, lineup, isOwn }: SubNotesProps) {
           <span>
             <b>{`${boosters('boostedPoints', { booster: boosters(`name-${booster}`) })}.`}</b>{' '}
             <span>
-              {t(`with-${booster}`, { multiplier: format.factor(world.rules.tripleCaptainMultiplier) })}
+              {t(`with-${booster}`, {
+                multiplier: format.factor(rulesIn(world, weekId).tripleCaptainMultiplier),
+              })}
             </span>
           </span>
         </PitchNote>

@@ -1,5 +1,5 @@
 import type { Club, CompetitionSettings, Player } from '@euro/api-contract';
-import { type CompetitionRules, competitionRules, type GamePlayer, toTenths } from '@euro/game';
+import { type CompetitionRules, competitionRules, type GamePlayer, settingsIn, toTenths } from '@euro/game';
 import type { MatchesState } from '@euro/platform';
 
 /** The portal's shared data of the tournament, indexed for the screens of a team. */
@@ -43,6 +43,15 @@ export function makeWorld({ settings, players, clubs, matches }: WorldSource): W
     cheapest: players.length === 0 ? 0 : Math.min(...values),
     dearest: Math.max(0, ...values),
   };
+}
+
+/** The rules of a matchday, which may have other points than the later ones. */
+export function rulesIn(
+  { settings, rules }: Pick<World, 'settings' | 'rules'>,
+  weekId: number,
+): CompetitionRules {
+  const ofMatchday = settingsIn(settings, weekId);
+  return ofMatchday === settings ? rules : competitionRules(ofMatchday);
 }
 
 /** A player as the rules take him: his value in tenths of a million. */

@@ -2,6 +2,7 @@ import type { TopLineup } from '@euro/api-contract';
 import { toPoints, topLineup } from '@euro/game';
 import { route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
+import { competitionIn } from '../../competition/competitionIn.js';
 import { explainedPoints } from '../../snapshot/explainedPoints.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 import { cacheSerialized } from '../../snapshot/snapshotCache.js';
@@ -30,7 +31,7 @@ function presentTop(
     ),
   );
   const { players, competition } = snapshot;
-  const best = topLineup({ points: matchdays, players, rules: competition.rules });
+  const best = topLineup({ points: matchdays, players, rules: competitionIn(competition, weekId).rules });
   if (!best) throw new Refusal('nothing-to-show-yet');
   return {
     weekId,
