@@ -45,6 +45,7 @@ export * from './newsEdit.js';
 export * from './order.js';
 export * from './orderCoupon.js';
 export * from './orderLine.js';
+export * from './orderRefund.js';
 export * from './page.js';
 export * from './passwordReset.js';
 export * from './paymentMismatch.js';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@euro/design-system';
+import { formatDateTime, formatPrice } from '@euro/design-system';
 import type { ApiFailure } from '@euro/platform';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { refusalTexts } from '../texts/refusalTexts.js';
@@ -27,6 +27,13 @@ export function useRefusalText(): (failure: ApiFailure) => string {
         return t('notConfirmed');
       case 'settling-elsewhere':
         return t('settlingElsewhere');
+      case 'under-way':
+        return t('refundUnderWay');
+      case 'paid-back':
+        return t('refundPaidBack');
+      case 'changed':
+      case 'too-much':
+        return t('refundChanged', { amount: formatPrice(Number(details.left) / 100, locale) });
     }
     if (Array.isArray(details.problems))
       return `${failure.message} ${details.problems.map(problemText).join(' ')}`;

@@ -1,8 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@euro/api-contract';
 import { Button, Card, Select, Soft } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
-import { lazyPage, usePlatform, useText } from '@euro/platform/react';
-import { asFailure } from '@euro/platform/redux';
+import { lazyPage, useText } from '@euro/platform/react';
 import { type ReactNode, useState } from 'react';
 import { BulkBar } from '../bulk/BulkBar.js';
 import { SelectAll } from '../bulk/SelectAll.js';
@@ -12,16 +10,18 @@ import { Csv } from '../components/Csv.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
-import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useFilters } from '../hooks/useFilters.js';
 import type { ManyAction } from '../orders/ManyOrders.js';
-import { type AnyOrder, isRefundable, isWaiting, OrderRow, whatOf } from '../orders/OrderRow.js';
-import { useOrdersQuery, useRefundMutation } from '../store/deskApi.js';
+import { type AnyOrder, isRefundable, isWaiting, OrderRow } from '../orders/OrderRow.js';
+import { useOrdersQuery } from '../store/deskApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
 
 /** Opened by a press. */
 const ManyOrders = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../orders/ManyOrders.js').then((module) => module.ManyOrders),
+);
+const RefundDialog = lazyPage(() =>
+  import(/* webpackChunkName: "bulk" */ '../orders/RefundDialog.js').then((module) => module.RefundDialog),
 );
 
 const SIZE = 20;
@@ -142,29 +142,5 @@ function OrderList({ orders, isFetching, children }: OrderListProps) {
       {refunding && <RefundDialog order={refunding} onClose={() => setRefunding(null)} />}
       {many && <ManyOrders action={many} orders={selectedRows} onClose={() => setMany(null)} />}
     </>
-  );
-}
-
-function RefundDialog({ order, onClose }: { readonly order: AnyOrder; readonly onClose: () => void }) {
-  const t = useText(orderTexts);
-  const { price } = useFormat();
-  const { notices } = usePlatform();
-  const [refund] = useRefundMutation();
-  const { id, kind } = order;
-  return (
-    <ReasonDialog
-      title={t('refund.title', { amount: price(order.amount - order.refunded) })}
-      confirmText={t('refund')}
-      danger
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        const { error } = await refund({ id, reason });
-        if (error) return asFailure(error);
-        notices.show({ tone: 'positive', text: t('refund.done', { id: String(id) }) });
-        return null;
-      }}
-    >
-      <Soft>{t(`refund.${kind}`, { what: whatOf(order) })}</Soft>
-    </ReasonDialog>
   );
 }
