@@ -1,7 +1,7 @@
-import { autoId, integer, moment, optional, text } from '../src/models/columns.js';
+import { autoId, integer, moment, optional, primaryKey, text } from '../src/models/columns.js';
 import { belongsTo, createTable, type Migration } from './migration.js';
 
-/** Refunds of a part of an order, and the lines that they pay back. */
+/** Refunds of a part of an order, with the lines that they pay back; refunds of many orders. */
 export const refundInParts: Migration = {
   name: '0085-refund-in-parts',
   async up(context) {
@@ -17,6 +17,33 @@ export const refundInParts: Migration = {
         created_at: moment(),
       },
       [['order_id', 'id']],
+    );
+    await createTable(
+      context,
+      'refund_runs',
+      {
+        id: autoId(),
+        actor_id: integer(),
+        reason: text(500),
+        order_count: integer(),
+        amount: integer(),
+        created_at: moment(),
+        next_at: moment(),
+        ended_at: optional.moment(),
+      },
+      [['ended_at', 'id']],
+    );
+    await createTable(
+      context,
+      'refund_run_orders',
+      {
+        run_id: primaryKey(belongsTo('refund_runs', integer())),
+        order_id: primaryKey(belongsTo('orders', integer())),
+        state: text(16),
+        tried_at: optional.moment(),
+        failure: optional.text(64),
+      },
+      [['state', 'run_id']],
     );
     await queryInterface.addColumn('order_lines', 'refund_id', optional.integer(), { transaction });
   },

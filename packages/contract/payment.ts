@@ -109,6 +109,16 @@ export const orderFilter = z.object({
   userId: numeric(z.number().int()).optional(),
   /** `waiting`: only orders whose payment does not match and waits for an operator. */
   mismatch: z.literal('waiting').optional(),
+  competitionId: numeric(z.number().int()).optional(),
+  kind: orderKind.optional(),
+  /** Paid from this moment of the game on, and before that one. */
+  paidFrom: moment.optional(),
+  paidTo: moment.optional(),
+  /** Ordered with this coupon. */
+  coupon: z
+    .string()
+    .regex(/^[A-Za-z0-9]{6,11}$/)
+    .optional(),
 });
 
 const links = z.object({ checkout: z.object({ href: z.string() }) });

@@ -65,6 +65,7 @@ export * from './rankingPart.js';
 export * from './rankingPosition.js';
 export * from './receipt.js';
 export * from './receiptCounter.js';
+export * from './refundRun.js';
 export * from './reportRound.js';
 export * from './resultPart.js';
 export * from './sentMail.js';

@@ -29,6 +29,13 @@ export function useRefusalText(): (failure: ApiFailure) => string {
         return t('settlingElsewhere');
       case 'under-way':
         return t('refundUnderWay');
+      case 'counted-again':
+        return t('refundCounted', {
+          count: Number(details.count),
+          amount: formatPrice(Number(details.amount) / 100, locale),
+        });
+      case 'too-many':
+        return t('refundTooMany', { most: String(details.most) });
       case 'paid-back':
         return t('refundPaidBack');
       case 'changed':

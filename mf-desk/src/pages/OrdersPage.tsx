@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@euro/api-contract';
+import { ORDER_STATUSES } from '@euro/api-contract';
 import { Button, Card, Select, Soft } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +13,7 @@ import { DeskRows, DeskTools } from '../components/deskList.js';
 import { useFilters } from '../hooks/useFilters.js';
 import type { ManyAction } from '../orders/ManyOrders.js';
 import { type AnyOrder, isRefundable, isWaiting, OrderRow } from '../orders/OrderRow.js';
+import { ORDER_FILTERS, orderFilter } from '../orders/orderFilter.js';
 import { useOrdersQuery } from '../store/deskApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
 
@@ -24,8 +25,17 @@ const RefundDialog = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../orders/RefundDialog.js').then((module) => module.RefundDialog),
 );
 
+const RefundAll = lazyPage(() =>
+  import(/* webpackChunkName: "refunds" */ '../orders/RefundAll.js').then((module) => module.RefundAll),
+);
+const RefundRuns = lazyPage(() =>
+  import(/* webpackChunkName: "refunds" */ '../orders/RefundRuns.js').then((module) => module.RefundRuns),
+);
+const MoreFilters = lazyPage(() =>
+  import(/* webpackChunkName: "refunds" */ '../orders/MoreFilters.js').then((module) => module.MoreFilters),
+);
+
 const SIZE = 20;
-const STATUSES: readonly OrderStatus[] = ORDER_STATUSES;
 
 /** All orders, and their refunds. */
 export function OrdersPage() {
@@ -38,15 +48,13 @@ export function OrdersPage() {
 
 function Orders() {
   const t = useText(orderTexts);
-  const { values, page, choose, toPage } = useFilters('status', 'user', 'mismatch');
-  const status = STATUSES.find((one) => one === values.status);
-  const onlyWaiting = values.mismatch === 'waiting';
-  const userId = /^\d{1,9}$/.test(values.user) ? Number(values.user) : undefined;
-  const filter = {
-    ...(status ? { status } : {}),
-    ...(userId === undefined ? {} : { userId }),
-    ...(onlyWaiting ? { mismatch: 'waiting' as const } : {}),
-  };
+  const { values, page, choose, toPage } = useFilters(...ORDER_FILTERS);
+  const { competition, kind, from, to, coupon } = values;
+  const [areMoreShown, setMoreShown] = useState([competition, kind, from, to, coupon].some(Boolean));
+  const [isRefundingAll, setRefundingAll] = useState(false);
+  const filter = orderFilter(values);
+  const { status, userId } = filter;
+  const onlyWaiting = filter.mismatch !== undefined;
   const query = useOrdersQuery(
     { pageNumber: page, pageRecords: SIZE, ...filter },
     { refetchOnMountOrArgChange: true },
@@ -60,7 +68,7 @@ function Orders() {
             value={status ?? ''}
             options={[
               { value: '', text: t('every') },
-              ...STATUSES.map((one) => ({ value: one, text: t(one) })),
+              ...ORDER_STATUSES.map((one) => ({ value: one, text: t(one) })),
             ]}
             onChange={(value) => choose('status', value)}
           />
@@ -81,6 +89,10 @@ function Orders() {
               </Button>
             </div>
           )}
+          {areMoreShown && <MoreFilters values={values} choose={choose} />}
+          <Button variant="text" aria-expanded={areMoreShown} onClick={() => setMoreShown(!areMoreShown)}>
+            {t('moreFilters')}
+          </Button>
         </DeskTools>
       </Card>
       <Answer
@@ -94,6 +106,15 @@ function Orders() {
         )}
       </Answer>
       {query.data && <Csv files={{ 'GET admin/exports/orders': filter }} />}
+      {(status ?? 'paid') === 'paid' && (query.data?.totalRecords ?? 0) > 0 && (
+        <div>
+          <Button variant="text" onClick={() => setRefundingAll(true)}>
+            {t('refund.all')}
+          </Button>
+        </div>
+      )}
+      {isRefundingAll && <RefundAll filter={filter} onClose={() => setRefundingAll(false)} />}
+      {query.data && <RefundRuns />}
     </>
   );
 }

@@ -18,6 +18,7 @@ const TAGS = [
   'User',
   'Coupons',
   'Orders',
+  'Refunds',
   'Pages',
   'Corrections',
   'Audit',

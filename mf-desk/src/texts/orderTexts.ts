@@ -34,6 +34,8 @@ export const orderTexts = defineTexts({
     'settle.these':
       'Een open bestelling mislukt: haar ploegen en kortingscodes zijn weer vrij. Geld van een betaling voor iets anders geef je terug bij de betaalpartner.',
     'refund.not': 'Enkel een betaalde bestelling kan terugbetaald worden.',
+    moreFilters: 'Meer filters',
+    'refund.all': 'Betaal alle bestellingen van deze keuze terug…',
     'refund.free': 'Er is niets betaald.',
     'refund.onItsWay': 'Alles is al onderweg.',
     onItsWay: '{amount} onderweg',
@@ -99,6 +101,8 @@ export const orderTexts = defineTexts({
     'settle.these':
       'An open order fails: its teams and discount codes are free again. Refund a payment that belongs elsewhere at the payment provider.',
     'refund.not': 'Only a paid order can be paid back.',
+    moreFilters: 'More filters',
+    'refund.all': 'Pay all orders of this choice back…',
     'refund.free': 'Nothing was paid.',
     'refund.onItsWay': 'All of it is on its way.',
     onItsWay: '{amount} on its way',

@@ -128,7 +128,7 @@ const payOne = pick.map((pick) => toPayment('pay', pick, payShown));
 /** What the provider may report that is not the order's; none of it may move money, a team, a coupon or a role. */
 const misreport = fc.constantFrom<Misreport>(
   { id: 'tr_ofSomebodyElse' },
-  { metadata: { order: 1 } },
+  { metadata: { order: 0 } },
   { metadata: null },
   { amount: { currency: 'EUR', value: '0.01' } },
   { amount: { currency: 'USD', value: '7.00' } },
