@@ -72,7 +72,7 @@ it('orders are filtered by status, and a paid one is refunded with a reason', as
   });
   await openDesk(fake, '/desk/orders?user=12');
   expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ userId: 12 });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Betaald');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Betaald');
   await waitFor(() =>
     expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ userId: 12, status: 'paid' }),
   );

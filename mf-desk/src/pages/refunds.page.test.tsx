@@ -16,7 +16,7 @@ function exampleRun(fields: Partial<RefundRun> = {}): RefundRun {
 it('orders are also filtered by competition, kind, days and coupon, which the address keeps', async () => {
   const fake = makeDesk();
   await openDesk(fake, '/desk/orders');
-  await userEvent.click(screen.getByRole('button', { name: 'Meer filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Meer filters' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Soort' }), 'Premium');
   await userEvent.type(screen.getByLabelText('Betaald vanaf'), '2024-06-14');
   await userEvent.type(screen.getByRole('textbox', { name: 'Kortingscode' }), 'GRASMAT24');
