@@ -45,6 +45,8 @@ export const refundInParts: Migration = {
       },
       [['state', 'run_id']],
     );
+    await queryInterface.addIndex('orders', ['paid_at', 'id'], { name: 'orders_paid_at_id', transaction });
+    await queryInterface.addIndex('coupons', ['code'], { name: 'coupons_code', transaction });
     await queryInterface.addColumn('order_lines', 'refund_id', optional.integer(), { transaction });
   },
 };

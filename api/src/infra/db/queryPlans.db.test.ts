@@ -228,7 +228,11 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET pages': ['slug=rules'],
   'GET admin/help': ['', 'status=open', 'pageNumber=3'],
   'GET admin/complaints': ['', 'status=decided'],
-  'GET admin/orders': ['', 'status=paid', 'userId=1', 'pageNumber=30'],
+  'GET admin/orders': [
+    ...['', 'status=paid', 'userId=1', 'pageNumber=30'],
+    ...['coupon=CODE1000', 'kind=teams&competitionId=1', 'paidFrom=2024-06-14T00:00:00Z'],
+  ],
+  'GET admin/refunds/count': ['', 'userId=1', 'coupon=CODE1000', 'paidFrom=2024-06-14T00:00:00Z'],
   'GET admin/coupons': ['', 'state=spent', 'code=CODE1', 'pageNumber=30'],
   'GET leagues/search': ['name=kan'],
   'GET league/{id}': ['', 'weekId=1', 'pageNumber=3'],
