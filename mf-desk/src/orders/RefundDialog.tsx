@@ -34,13 +34,6 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { scope } = choice;
   const left = leftOf(order);
   const cents = centsOf(order, choice);
-  const teams = refundableTeams(order);
-  const canChooseTeams = order.lines.length > 1 && teams.length > 0;
-
-  function chooseTeam(teamId: number, isChosen: boolean) {
-    const rest = [...choice.teamIds].filter((one) => one !== teamId);
-    setChoice({ ...choice, teamIds: new Set(isChosen ? [...rest, teamId] : rest) });
-  }
 
   return (
     <ReasonDialog
@@ -56,35 +49,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         return null;
       }}
     >
-      <Segmented
-        label={t('scope')}
-        value={scope}
-        options={SCOPES.filter((one) => one !== 'teams' || canChooseTeams).map((value) => ({
-          value,
-          text: t(value),
-        }))}
-        onChange={(value) => setChoice({ ...choice, scope: value })}
-      />
-      {scope === 'teams' &&
-        teams.map(({ teamId, name, share }) => (
-          <Checkbox
-            key={teamId}
-            label={`${name} · ${price(share)}`}
-            checked={choice.teamIds.has(teamId)}
-            onChange={({ target }) => chooseTeam(teamId, target.checked)}
-          />
-        ))}
-      {scope === 'amount' && (
-        <Field
-          label={t('euros')}
-          hint={t('atMost', { amount: price(left) })}
-          error={choice.amount !== '' && cents === null ? t('amount.choose') : undefined}
-          inputMode="decimal"
-          maxLength={12}
-          value={choice.amount}
-          onChange={({ target }) => setChoice({ ...choice, amount: target.value })}
-        />
-      )}
+      <ScopeFields order={order} choice={choice} onChange={setChoice} />
       <Soft>{whatGoes()}</Soft>
       {onItsWay > 0 && <Soft>{t('onItsWay', { amount: price(onItsWay) })}</Soft>}
       {cents !== null && cents < left && <Soft>{t('left', { amount: price(left - cents) })}</Soft>}
@@ -93,6 +58,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
 
   /** What the order gave and loses. */
   function whatGoes(): string {
+    const teams = refundableTeams(order);
     const chosen = scope === 'teams' ? teams.filter(({ teamId }) => choice.teamIds.has(teamId)) : teams;
     const what = chosen.map(({ name }) => name).join(', ');
     // Money that is still on its way may come back: then nothing more is taken away.
@@ -100,4 +66,58 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     if (order.kind === 'premium') return t('goes.premium');
     return what === '' ? t('goes.nothing') : t('goes.teams', { what });
   }
+}
+
+interface ScopeFieldsProps {
+  readonly order: AnyOrder;
+  readonly choice: RefundChoice;
+  readonly onChange: (choice: RefundChoice) => void;
+}
+
+/** All of it, teams or an amount, and which. */
+function ScopeFields({ order, choice, onChange }: ScopeFieldsProps) {
+  const t = useText(refundTexts);
+  const { price } = useFormat();
+  const { scope, teamIds, amount } = choice;
+  const teams = refundableTeams(order);
+  const canChooseTeams = order.lines.length > 1 && teams.length > 0;
+
+  function chooseTeam(teamId: number, isChosen: boolean) {
+    const rest = [...teamIds].filter((one) => one !== teamId);
+    onChange({ ...choice, teamIds: new Set(isChosen ? [...rest, teamId] : rest) });
+  }
+
+  return (
+    <>
+      <Segmented
+        label={t('scope')}
+        value={scope}
+        options={SCOPES.filter((one) => one !== 'teams' || canChooseTeams).map((value) => ({
+          value,
+          text: t(value),
+        }))}
+        onChange={(value) => onChange({ ...choice, scope: value })}
+      />
+      {scope === 'teams' &&
+        teams.map(({ teamId, name, share }) => (
+          <Checkbox
+            key={teamId}
+            label={`${name} · ${price(share)}`}
+            checked={teamIds.has(teamId)}
+            onChange={({ target }) => chooseTeam(teamId, target.checked)}
+          />
+        ))}
+      {scope === 'amount' && (
+        <Field
+          label={t('euros')}
+          hint={t('atMost', { amount: price(leftOf(order)) })}
+          error={amount !== '' && centsOf(order, choice) === null ? t('amount.choose') : undefined}
+          inputMode="decimal"
+          maxLength={12}
+          value={amount}
+          onChange={({ target }) => onChange({ ...choice, amount: target.value })}
+        />
+      )}
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import type { RefundRun } from '@euro/api-contract';
-import { Button, Card, CardTitle, Chip } from '@euro/design-system';
+import { Button, Card, CardHeader, Chip } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
 import { ReasonDialog } from '../components/ReasonDialog.js';
+import { useRefetch } from '../hooks/useRefetch.js';
 import { manyRefundTexts } from '../texts/manyRefundTexts.js';
 import { useRefundRunsQuery, useRetryRefundsMutation, useStopRefundsMutation } from './refundsApi.js';
 
@@ -23,10 +24,14 @@ export function RefundRuns() {
   const runs = data?.runs ?? [];
   const areSomeWaiting = runs.some(({ waiting }) => waiting > 0);
   if (areSomeWaiting !== isRunning) setRunning(areSomeWaiting);
+  useListOf(
+    runs.reduce((sum, { done }) => sum + done, 0),
+    data !== undefined,
+  );
   if (runs.length === 0) return null;
   return (
     <Card as="section" aria-label={t('runs')}>
-      <CardTitle>{t('runs')}</CardTitle>
+      <CardHeader title={t('runs')} />
       <DeskRows>
         {runs.map((run) => (
           <RunRow key={run.id} run={run} onAsk={(action) => setAsked({ run, action })} />
@@ -35,6 +40,17 @@ export function RefundRuns() {
       {asked && <RunDialog {...asked} onClose={() => setAsked(null)} />}
     </Card>
   );
+}
+
+/** Fetches the orders again when more of them were paid back. */
+function useListOf(doneCount: number, isKnown: boolean) {
+  const refetch = useRefetch();
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isKnown) return;
+    if (before.current !== null && before.current !== doneCount) refetch(['Orders', 'Overview']);
+    before.current = doneCount;
+  });
 }
 
 interface RunRowProps {

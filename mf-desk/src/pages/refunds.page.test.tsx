@@ -84,10 +84,14 @@ it('a run shows how far it is and what failed, is tried again and stopped with a
     'Probeer opnieuw',
   );
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('Ze worden opnieuw geprobeerd.'));
+  fake.api.answer('GET admin/refunds', { runs: [exampleRun({ done: 31 })] });
+  const lists = fake.api.calls('GET admin/orders').length;
   await userEvent.click(inRuns.getByRole('button', { name: 'Stop terugbetaling 2' }));
   await confirmWith('Terugbetaling 2 stoppen?', 'Vergissing', 'Stop');
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('De terugbetaling is gestopt.'));
   expect(fake.api.calls('POST admin/refunds/{id}/stop')).toMatchObject([
     { params: { id: 2 }, body: { reason: 'Vergissing' } },
   ]);
+  // More were paid back meanwhile: the list of orders shows it.
+  await waitFor(() => expect(fake.api.calls('GET admin/orders').length).toBeGreaterThan(lists));
 });

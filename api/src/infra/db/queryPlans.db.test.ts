@@ -54,6 +54,7 @@ const SORTED_WITHIN_LIMITS = [
   { part: 'FROM competitions c', why: 'an installation has a few' },
   { part: 'FROM sessions WHERE user_id =', why: 'the sign-ins of one account' },
   { part: '`admin_id` =', why: 'the leagues of one user' },
+  { part: 'WHERE c.code =', why: 'the orders that were made with one coupon' },
   { part: '`code` LIKE', why: 'coupons whose code begins like what an operator looks for' },
   { part: ') w0', why: 'accounts whose names begin like a word, for an operator who searches' },
   { part: 'FROM complaints x', why: 'what waits for the help desk, or what it decided in ninety days' },

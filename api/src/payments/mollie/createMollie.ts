@@ -1,7 +1,7 @@
 import type { Client, SDKOptions } from 'mollie-api-typescript';
 import type { Env } from '../../infra/env.js';
 import { CURRENCY, toValue } from '../orders/amounts.js';
-import type { PaymentProvider } from '../orders/paymentProvider.js';
+import type { NewRefund, PaymentProvider } from '../orders/paymentProvider.js';
 import { asProviderError } from './asProviderError.js';
 import { mollieLocale } from './mollieLocale.js';
 import { readPayment, readRefund } from './readPayment.js';
@@ -59,19 +59,20 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
           refunds: result.embedded.refunds.map(readRefund),
         };
       }),
-    refund: (paymentId, { key, amount, description, refundId }) =>
-      call(
-        async ({ refunds }) =>
-          void (await refunds.create({
-            paymentId,
-            idempotencyKey: key,
-            refundRequest: {
-              amount: { currency: CURRENCY, value: toValue(amount) },
-              description,
-              ...(refundId === null ? {} : { metadata: { refund: refundId } }),
-            },
-          })),
-      ),
+    refund: (paymentId, refund) =>
+      call(async ({ refunds }) => void (await refunds.create(refundCall(paymentId, refund)))),
+  };
+}
+
+function refundCall(paymentId: string, { key, amount, description, refundId }: NewRefund) {
+  return {
+    paymentId,
+    idempotencyKey: key,
+    refundRequest: {
+      amount: { currency: CURRENCY, value: toValue(amount) },
+      description,
+      ...(refundId === null ? {} : { metadata: { refund: refundId } }),
+    },
   };
 }
 
