@@ -69,6 +69,7 @@ import { editNews } from './0081-edit-news.js';
 import { shortNamesOfClubs } from './0082-short-names-of-clubs.js';
 import { decideApart } from './0089-decide-apart.js';
 import { editFixtures } from './0087-edit-fixtures.js';
+import { refundInParts } from './0085-refund-in-parts.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   shortNamesOfClubs,
   decideApart,
   editFixtures,
+  refundInParts,
 ];

@@ -23,6 +23,7 @@ import { playerEndpoints } from './player.js';
 import { prizeEndpoints } from './prize.js';
 import { pushEndpoints } from './push.js';
 import { rankingEndpoints } from './ranking.js';
+import { refundEndpoints } from './refund.js';
 import { reminderEndpoints } from './reminder.js';
 import { teamEndpoints } from './teamEndpoints.js';
 import { trendEndpoints } from './trends.js';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...reminderEndpoints,
   ...pushEndpoints,
   ...paymentEndpoints,
+  ...refundEndpoints,
   ...helpEndpoints,
   ...complaintEndpoints,
   ...faultEndpoints,

@@ -120,6 +120,11 @@ export const errorStatus = {
   'payments-not-available': 503,
   'payment-not-cancelable': 409,
   'payment-not-refundable': 409,
+  /**
+   * `details.because`: `both` (an amount and teams), `under-way`, `paid-back` (one of the teams), `changed` or
+   * `too-much`, the last two with `left` in cents.
+   */
+  'refund-refused': 409,
   // the operator
   'own-role': 409,
   /** `details.because`: `own-account`, or `has-role` of the desk. */

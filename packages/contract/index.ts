@@ -260,6 +260,7 @@ export {
   rankingType,
 } from './ranking.js';
 export { booster, type Receipt, receipt, type TeamChanges, teamChanges } from './receipt.js';
+export { type RefundRun, refundRun } from './refund.js';
 export { changesForSuspended, refusalsOf } from './refusals.js';
 export { type Reminders, reminders } from './reminder.js';
 export { SHARED_READS } from './sharedReads.js';

@@ -92,6 +92,16 @@ export type PaymentMismatch = z.infer<typeof paymentMismatch>;
 export const operatorOrder = order.extend({
   user: z.object({ id, email: z.string(), name: z.string() }).nullable(),
   mismatch: paymentMismatch.nullable(),
+  lines: z.array(
+    orderLine.extend({
+      /** Cents of the order's amount that it paid: the discount is shared by price. */
+      share: z.number().int().optional(),
+      /** Paid back by itself, or on its way. */
+      isRefunded: z.boolean().optional(),
+    }),
+  ),
+  /** Cents of refunds that the provider has not confirmed; missing: none. */
+  onItsWay: z.number().int().optional(),
 });
 
 export const orderFilter = z.object({
@@ -99,6 +109,16 @@ export const orderFilter = z.object({
   userId: numeric(z.number().int()).optional(),
   /** `waiting`: only orders whose payment does not match and waits for an operator. */
   mismatch: z.literal('waiting').optional(),
+  competitionId: numeric(z.number().int()).optional(),
+  kind: orderKind.optional(),
+  /** Paid from this moment of the game on, and before that one. */
+  paidFrom: moment.optional(),
+  paidTo: moment.optional(),
+  /** Ordered with this coupon. */
+  coupon: z
+    .string()
+    .regex(/^[A-Za-z0-9]{6,11}$/)
+    .optional(),
 });
 
 const links = z.object({ checkout: z.object({ href: z.string() }) });
@@ -232,13 +252,28 @@ export const paymentEndpoints = {
     errors: ['not-found'],
   },
   'POST admin/orders/{id}/refund': {
-    summary: 'Pay an order back whole; what it gave is taken back when the provider confirms',
+    summary:
+      'Pay an order back: whole, these teams, or an amount; what was paid back whole or by team is taken back when the provider confirms',
     access: 'session',
     role: 'operator',
     params: z.object({ id }),
-    body: z.object({ reason: z.string().trim().min(3).max(500) }),
+    body: z.object({
+      /** Cents; takes no team back while money of the order is left. Not together with `teamIds`. */
+      amount: z.number().int().min(1).optional(),
+      /** Teams of the order: what they paid goes back, and they are unpaid. */
+      teamIds: z.array(id).min(1).max(50).optional(),
+      /** Of a part: cents that could be paid back when it was decided; others are refused. */
+      left: z.number().int().min(0).optional(),
+      reason: z.string().trim().min(3).max(500),
+    }),
     response: z.object({ order }),
-    errors: ['not-found', 'payment-not-refundable', 'payment-failed', 'payments-not-available'],
+    errors: [
+      'not-found',
+      'payment-not-refundable',
+      'refund-refused',
+      'payment-failed',
+      'payments-not-available',
+    ],
   },
   'GET admin/coupons': {
     summary: 'Coupons, newest first, with who used them',

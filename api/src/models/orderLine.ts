@@ -11,6 +11,8 @@ export interface OrderLine extends Row<OrderLine> {
   /** The team's name when it was ordered. */
   name: string;
   amount: number;
+  /** The refund that pays it back, or has done so; null: none. */
+  refundId: CreationOptional<number | null>;
 }
 
 export const defineOrderLine = table<OrderLine>('OrderLine', 'order_lines', {
@@ -19,4 +21,5 @@ export const defineOrderLine = table<OrderLine>('OrderLine', 'order_lines', {
   teamId: optional.integer(),
   name: text(1000),
   amount: integer(),
+  refundId: optional.integer(),
 });

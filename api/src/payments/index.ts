@@ -11,4 +11,5 @@ export { presentOrders } from './orders/presentOrders.js';
 export { readTeamPayment, TEAM_PAYMENT } from './orders/teamPayment.js';
 export { watchOrders } from './orders/watchOrders.js';
 export { writePaymentMail } from './receiptMail/writePaymentMail.js';
+export { refundJob } from './refunds/refundJob.js';
 export { paymentRoutes } from './routes/index.js';

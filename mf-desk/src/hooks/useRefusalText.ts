@@ -1,4 +1,4 @@
-import { formatDateTime } from '@euro/design-system';
+import { formatDateTime, formatPrice } from '@euro/design-system';
 import type { ApiFailure } from '@euro/platform';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import { refusalTexts } from '../texts/refusalTexts.js';
@@ -27,6 +27,20 @@ export function useRefusalText(): (failure: ApiFailure) => string {
         return t('notConfirmed');
       case 'settling-elsewhere':
         return t('settlingElsewhere');
+      case 'under-way':
+        return t('refundUnderWay');
+      case 'counted-again':
+        return t('refundCounted', {
+          count: Number(details.count),
+          amount: formatPrice(Number(details.amount) / 100, locale),
+        });
+      case 'too-many':
+        return t('refundTooMany', { most: String(details.most) });
+      case 'paid-back':
+        return t('refundPaidBack');
+      case 'changed':
+      case 'too-much':
+        return t('refundChanged', { amount: formatPrice(Number(details.left) / 100, locale) });
     }
     if (Array.isArray(details.problems))
       return `${failure.message} ${details.problems.map(problemText).join(' ')}`;

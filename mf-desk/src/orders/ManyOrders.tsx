@@ -8,6 +8,7 @@ import { useRefetch } from '../hooks/useRefetch.js';
 import { useRefundMutation, useSettleOrderMutation } from '../store/deskApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { type AnyOrder, isRefundable, isWaiting, whatOf } from './OrderRow.js';
+import { leftOf } from './refundChoice.js';
 
 /** Actions on several orders. */
 export type ManyAction = 'refund' | 'settle';
@@ -28,7 +29,7 @@ export function ManyOrders({ action, orders, onClose }: ManyOrdersProps) {
   // The selection changes once the first of them is done.
   const [rows] = useState(() => orders.filter(action === 'refund' ? isRefundable : isWaiting));
   const [skippedCount] = useState(orders.length - rows.length);
-  const amount = price(rows.reduce((sum, one) => sum + one.amount - one.refunded, 0));
+  const amount = price(rows.reduce((sum, one) => sum + leftOf(one), 0));
   const count = rows.length;
   return (
     <BulkDialog

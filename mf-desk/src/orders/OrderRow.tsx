@@ -8,6 +8,7 @@ import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { MismatchNote } from './MismatchNote.js';
+import { leftOf } from './refundChoice.js';
 
 /** An order with whose it is. */
 export type AnyOrder = ResponseOf<'GET admin/orders'>['orders'][number];
@@ -29,8 +30,8 @@ export function whatOf({ lines }: AnyOrder): string {
 }
 
 /** It is paid, and there is money to pay back. */
-export function isRefundable({ status, amount }: AnyOrder): boolean {
-  return status === 'paid' && amount > 0;
+export function isRefundable(order: AnyOrder): boolean {
+  return order.status === 'paid' && leftOf(order) > 0;
 }
 
 /** Its payment does not match, and waits for an operator. */
@@ -52,12 +53,24 @@ interface OrderRowProps {
 export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
   const t = useText(orderTexts);
   const { price, shortMoment } = useFormat();
-  const { id, user, status, coupons, discount, refunded, receiptNumber, paidAt, mismatch } = order;
+  const {
+    id,
+    user,
+    status,
+    coupons,
+    discount,
+    refunded,
+    receiptNumber,
+    paidAt,
+    mismatch,
+    onItsWay = 0,
+  } = order;
   const facts = [
     t('ordered', { moment: shortMoment(order.createdAt) }),
     ...(paidAt === null ? [] : [t('paidAt', { moment: shortMoment(paidAt) })]),
     ...(discount === 0 ? [] : [discountText()]),
     ...(refunded === 0 ? [] : [t('back', { amount: price(refunded) })]),
+    ...(onItsWay === 0 ? [] : [t('onItsWay', { amount: price(onItsWay) })]),
   ];
   /** The codes of an order that came to nothing are free again, and no longer its own. */
   function discountText(): string {
@@ -68,7 +81,8 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
   }
   function notRefundable(): string | undefined {
     if (status !== 'paid') return t('refund.not');
-    return order.amount === 0 ? t('refund.free') : undefined;
+    if (order.amount === 0) return t('refund.free');
+    return isRefundable(order) ? undefined : t('refund.onItsWay');
   }
   return (
     <DeskRow>

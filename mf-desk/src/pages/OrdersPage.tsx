@@ -1,31 +1,11 @@
-import { ORDER_STATUSES, type OrderStatus } from '@euro/api-contract';
-import { Button, Card, Select, Soft } from '@euro/design-system';
-import { useFormat } from '@euro/game-ui';
-import { lazyPage, usePlatform, useText } from '@euro/platform/react';
-import { asFailure } from '@euro/platform/redux';
-import { type ReactNode, useState } from 'react';
-import { BulkBar } from '../bulk/BulkBar.js';
-import { SelectAll } from '../bulk/SelectAll.js';
-import { useSelection } from '../bulk/useSelection.js';
-import { Answer } from '../components/Answer.js';
-import { Csv } from '../components/Csv.js';
+import { Skeleton } from '@euro/design-system';
+import { lazyPage } from '@euro/platform/react';
 import { DeskFrame } from '../components/DeskFrame.js';
-import { DeskPager } from '../components/DeskPager.js';
-import { DeskRows, DeskTools } from '../components/deskList.js';
-import { ReasonDialog } from '../components/ReasonDialog.js';
-import { useFilters } from '../hooks/useFilters.js';
-import type { ManyAction } from '../orders/ManyOrders.js';
-import { type AnyOrder, isRefundable, isWaiting, OrderRow, whatOf } from '../orders/OrderRow.js';
-import { useOrdersQuery, useRefundMutation } from '../store/deskApi.js';
-import { orderTexts } from '../texts/orderTexts.js';
 
-/** Opened by a press. */
-const ManyOrders = lazyPage(() =>
-  import(/* webpackChunkName: "bulk" */ '../orders/ManyOrders.js').then((module) => module.ManyOrders),
+const Orders = lazyPage(
+  () => import('../orders/Orders.js').then((module) => module.Orders),
+  <Skeleton $height={240} $radius={16} />,
 );
-
-const SIZE = 20;
-const STATUSES: readonly OrderStatus[] = ORDER_STATUSES;
 
 /** All orders, and their refunds. */
 export function OrdersPage() {
@@ -33,138 +13,5 @@ export function OrdersPage() {
     <DeskFrame place="orders">
       <Orders />
     </DeskFrame>
-  );
-}
-
-function Orders() {
-  const t = useText(orderTexts);
-  const { values, page, choose, toPage } = useFilters('status', 'user', 'mismatch');
-  const status = STATUSES.find((one) => one === values.status);
-  const onlyWaiting = values.mismatch === 'waiting';
-  const userId = /^\d{1,9}$/.test(values.user) ? Number(values.user) : undefined;
-  const filter = {
-    ...(status ? { status } : {}),
-    ...(userId === undefined ? {} : { userId }),
-    ...(onlyWaiting ? { mismatch: 'waiting' as const } : {}),
-  };
-  const query = useOrdersQuery(
-    { pageNumber: page, pageRecords: SIZE, ...filter },
-    { refetchOnMountOrArgChange: true },
-  );
-  return (
-    <>
-      <Card>
-        <DeskTools onSubmit={(event) => event.preventDefault()}>
-          <Select
-            label={t('status')}
-            value={status ?? ''}
-            options={[
-              { value: '', text: t('every') },
-              ...STATUSES.map((one) => ({ value: one, text: t(one) })),
-            ]}
-            onChange={(value) => choose('status', value)}
-          />
-          <Select
-            label={t('payments')}
-            value={onlyWaiting ? 'waiting' : ''}
-            options={[
-              { value: '', text: t('payments.every') },
-              { value: 'waiting', text: t('payments.waiting', { count: query.data?.mismatches ?? 0 }) },
-            ]}
-            onChange={(value) => choose('mismatch', value)}
-          />
-          {userId !== undefined && (
-            <div>
-              <Soft>{t('user', { id: String(userId) })}</Soft>
-              <Button variant="secondary" onClick={() => choose('user', '')}>
-                {t('everybody')}
-              </Button>
-            </div>
-          )}
-        </DeskTools>
-      </Card>
-      <Answer
-        query={query}
-        empty={{ when: (answer) => answer.totalRecords === 0, title: t('none'), text: t('none.text') }}
-      >
-        {({ orders, totalRecords }) => (
-          <OrderList orders={orders} isFetching={query.isFetching}>
-            <DeskPager page={page} size={SIZE} total={totalRecords} onPage={toPage} />
-          </OrderList>
-        )}
-      </Answer>
-      {query.data && <Csv files={{ 'GET admin/exports/orders': filter }} />}
-    </>
-  );
-}
-
-interface OrderListProps {
-  readonly orders: readonly AnyOrder[];
-  readonly isFetching: boolean;
-  /** The way to the other pages. */
-  readonly children: ReactNode;
-}
-
-function OrderList({ orders, isFetching, children }: OrderListProps) {
-  const t = useText(orderTexts);
-  const selection = useSelection(orders, (order) => isRefundable(order) || isWaiting(order));
-  const [refunding, setRefunding] = useState<AnyOrder | null>(null);
-  const [many, setMany] = useState<ManyAction | null>(null);
-  const { selectedRows } = selection;
-  return (
-    <>
-      <Card aria-label={t('list')} aria-busy={isFetching}>
-        <SelectAll selection={selection} />
-        <DeskRows data-select="">
-          {orders.map((order) => (
-            <OrderRow
-              key={order.id}
-              order={order}
-              selection={selection}
-              onRefund={() => setRefunding(order)}
-            />
-          ))}
-        </DeskRows>
-        {children}
-      </Card>
-      <BulkBar selection={selection}>
-        {selectedRows.some(isWaiting) && (
-          <Button variant="ghost" size="small" onClick={() => setMany('settle')}>
-            {t('settle.chosen', { count: selectedRows.filter(isWaiting).length })}
-          </Button>
-        )}
-        {selectedRows.some(isRefundable) && (
-          <Button variant="lime" size="small" onClick={() => setMany('refund')}>
-            {t('refund.chosen', { count: selectedRows.filter(isRefundable).length })}
-          </Button>
-        )}
-      </BulkBar>
-      {refunding && <RefundDialog order={refunding} onClose={() => setRefunding(null)} />}
-      {many && <ManyOrders action={many} orders={selectedRows} onClose={() => setMany(null)} />}
-    </>
-  );
-}
-
-function RefundDialog({ order, onClose }: { readonly order: AnyOrder; readonly onClose: () => void }) {
-  const t = useText(orderTexts);
-  const { price } = useFormat();
-  const { notices } = usePlatform();
-  const [refund] = useRefundMutation();
-  const { id, kind } = order;
-  return (
-    <ReasonDialog
-      title={t('refund.title', { amount: price(order.amount - order.refunded) })}
-      confirmText={t('refund')}
-      danger
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        const { error } = await refund({ id, reason });
-        if (error) return asFailure(error);
-        notices.show({ tone: 'positive', text: t('refund.done', { id: String(id) }) });
-        return null;
-      }}
-    >
-      <Soft>{t(`refund.${kind}`, { what: whatOf(order) })}</Soft>
-    </ReasonDialog>
   );
 }

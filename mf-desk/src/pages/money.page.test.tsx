@@ -72,7 +72,7 @@ it('orders are filtered by status, and a paid one is refunded with a reason', as
   });
   await openDesk(fake, '/desk/orders?user=12');
   expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ userId: 12 });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Betaald');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Betaald');
   await waitFor(() =>
     expect(fake.api.calls('GET admin/orders').at(-1)?.query).toMatchObject({ userId: 12, status: 'paid' }),
   );
@@ -84,13 +84,67 @@ it('orders are filtered by status, and a paid one is refunded with a reason', as
     'Enkel een betaalde bestelling kan terugbetaald worden.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Betaal bestelling 31 terug' }));
-  const dialog = screen.getByRole('dialog', { name: /^€\s7,00 terugbetalen\?$/ });
-  expect(dialog).toHaveTextContent('Kessel Kickers: de ploegen worden weer onbetaald');
+  const dialog = await screen.findByRole('dialog', { name: /^€\s7,00 terugbetalen\?$/ });
+  expect(dialog).toHaveTextContent('Kessel Kickers: onbetaald zodra de betaalpartner het bevestigt.');
   fake.api.answer('POST admin/orders/{id}/refund', { order: exampleOrder({ status: 'refunded' }) });
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Waarom?' }), 'Dubbel betaald{Enter}');
   await waitFor(() =>
     expect(fake.notices.at(-1)?.text).toBe('De terugbetaling van bestelling 31 is gevraagd.'),
   );
+});
+
+describe('a part of an order', () => {
+  async function openRefund() {
+    const fake = makeDesk();
+    const lines = ['Kessel Kickers', 'Plan B United', 'FC Terug'].map((name, index) => ({
+      ...{ teamId: index + 1, name, amount: 700, share: index === 1 ? 466 : 467, isRefunded: index === 2 },
+    }));
+    const order = exampleOrder({ amount: 1400, discount: 700, refunded: 467, lines });
+    fake.api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [order] });
+    fake.api.answer('POST admin/orders/{id}/refund', { order });
+    await openDesk(fake, '/desk/orders');
+    await userEvent.click(await screen.findByRole('button', { name: 'Betaal bestelling 31 terug' }));
+    const dialog = await screen.findByRole('dialog');
+    return { fake, dialog, inDialog: within(dialog) };
+  }
+  const sent = (fake: ReturnType<typeof makeDesk>) =>
+    fake.api.calls('POST admin/orders/{id}/refund').map(({ body }) => body);
+
+  it('is some of its teams, with what they paid; one that was paid back is not offered', async () => {
+    const { fake, dialog, inDialog } = await openRefund();
+    await userEvent.click(inDialog.getByRole('button', { name: 'Ploegen' }));
+    expect(inDialog.getByRole('button', { name: 'Betaal terug' })).toHaveAccessibleDescription(
+      'Kies een ploeg.',
+    );
+    expect(inDialog.queryByRole('checkbox', { name: /FC Terug/ })).not.toBeInTheDocument();
+    await userEvent.click(inDialog.getByRole('checkbox', { name: /^Plan B United · €\s4,66$/ }));
+    expect(dialog).toHaveAccessibleName(/^€\s4,66 terugbetalen\?$/);
+    expect(dialog).toHaveTextContent('Plan B United: onbetaald zodra');
+    expect(dialog).toHaveTextContent(/Daarna kan nog €\s4,67 terugbetaald worden\./);
+    await userEvent.type(inDialog.getByRole('textbox', { name: 'Waarom?' }), 'Op vraag');
+    await userEvent.click(inDialog.getByRole('button', { name: 'Betaal terug' }));
+    await waitFor(() => expect(sent(fake)).toEqual([{ reason: 'Op vraag', teamIds: [2], left: 933 }]));
+  });
+
+  it('is an amount of at most what is left, and a refusal keeps what was typed', async () => {
+    const { fake, dialog, inDialog } = await openRefund();
+    await userEvent.click(inDialog.getByRole('button', { name: 'Een bedrag' }));
+    const amount = inDialog.getByRole('textbox', { name: 'Bedrag in euro' });
+    await userEvent.type(amount, '9,34');
+    expect(amount).toHaveAccessibleDescription('Vul een bedrag in, ten hoogste wat er nog over is.');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2,5');
+    expect(dialog).toHaveTextContent('Er wordt niets afgenomen.');
+    const details = { because: 'changed', left: 100 };
+    fake.api.answer('POST admin/orders/{id}/refund', refuse('refund-refused', 409, { details }));
+    await userEvent.type(inDialog.getByRole('textbox', { name: 'Waarom?' }), 'Goodwill');
+    await userEvent.click(inDialog.getByRole('button', { name: 'Betaal terug' }));
+    expect(await inDialog.findByRole('alert')).toHaveTextContent(
+      /intussen iets terugbetaald: nog €\s1,00 is over/,
+    );
+    expect(amount).toHaveValue('2,5');
+    expect(sent(fake)).toEqual([{ reason: 'Goodwill', amount: 250, left: 933 }]);
+  });
 });
 
 it('the audit log is filtered by action and target, and stores that in the address', async () => {

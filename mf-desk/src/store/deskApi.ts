@@ -18,6 +18,7 @@ const TAGS = [
   'User',
   'Coupons',
   'Orders',
+  'Refunds',
   'Pages',
   'Corrections',
   'Audit',
@@ -124,7 +125,13 @@ export const deskApi = createApi({
       providesTags: ['Orders'],
     }),
     refund: build.mutation({
-      ...call('POST admin/orders/{id}/refund', withReason),
+      ...call(
+        'POST admin/orders/{id}/refund',
+        ({ id, isPart: _, ...body }: Part & { id: number } & BodyOf<'POST admin/orders/{id}/refund'>) => ({
+          params: { id },
+          body,
+        }),
+      ),
       invalidatesTags: changes('Orders', 'User', 'Overview', 'Audit'),
     }),
     checkOrder: build.mutation({

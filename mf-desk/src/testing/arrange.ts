@@ -58,6 +58,8 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('GET admin/matches/{id}/figures', { matchId: 1, weekId: 1, players: [exampleFigures()] });
   api.answer('GET admin/coupons', { totalRecords: 1, coupons: [exampleCoupon()] });
   api.answer('GET admin/orders', { totalRecords: 1, mismatches: 0, orders: [exampleOrder()] });
+  api.answer('GET admin/refunds', { runs: [] });
+  api.answer('GET admin/refunds/count', { count: 38, amount: 37_620, lastOrderId: 99 });
   api.answer('GET admin/pages', { pages: [exampleRules] });
   api.answer('GET admin/work', exampleWork());
   api.answer('GET admin/audit', { totalRecords: 1, entries: [exampleEntry()] });

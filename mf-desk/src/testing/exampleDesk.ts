@@ -159,7 +159,7 @@ export function exampleOrder(fields: Partial<AnyOrder> = {}): AnyOrder {
     refunded: 0,
     underReview: false,
     mismatch: null,
-    lines: [{ teamId: 1, name: 'Kessel Kickers', amount: 700 }],
+    lines: [{ teamId: 1, name: 'Kessel Kickers', amount: 700, share: 700, isRefunded: false }],
     coupons: [],
     createdAt: NOW,
     paidAt: NOW,

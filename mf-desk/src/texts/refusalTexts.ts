@@ -15,6 +15,13 @@ export const refusalTexts = defineTexts({
       '{count, plural, one {# opgeslagen ploeg past} other {# opgeslagen ploegen passen}} dan niet meer binnen het budget of het aantal spelers van één club. Zij kunnen pas opnieuw opslaan als dat weer klopt. Wil je dit toch opslaan?',
     notConfirmed: 'Deze speeldag is niet bevestigd.',
     settlingElsewhere: 'Deze speeldag wordt net berekend. Probeer het over enkele seconden opnieuw.',
+    refundUnderWay:
+      'Een andere terugbetaling van deze bestelling is nog niet bevestigd. Probeer het dan opnieuw.',
+    refundCounted:
+      'Er is intussen iets veranderd: het zijn nu {count, plural, one {# bestelling} other {# bestellingen}}, {amount}. Typ het aantal opnieuw als dat klopt.',
+    refundTooMany: 'Het zijn er meer dan {most}: kies een kortere periode.',
+    refundPaidBack: 'Een van deze ploegen is al terugbetaald.',
+    refundChanged: 'Er is intussen iets terugbetaald: nog {amount} is over. Open de bestelling opnieuw.',
   },
   en: {
     noAnswer: 'No answer came. Look in the audit log whether it was done, and try again if not.',
@@ -28,5 +35,11 @@ export const refusalTexts = defineTexts({
       '{count, plural, one {# saved team does} other {# saved teams do}} not fit the budget or the players of one club then, and can’t save until that is right again. Save this anyway?',
     notConfirmed: 'This matchday is not confirmed.',
     settlingElsewhere: 'This matchday is being counted right now. Try again in a few seconds.',
+    refundUnderWay: 'Another refund of this order is not confirmed yet. Try again after that.',
+    refundCounted:
+      'Something changed meanwhile: it is {count, plural, one {# order} other {# orders}} now, {amount}. Type the number again if that is right.',
+    refundTooMany: 'There are more than {most}: choose a shorter period.',
+    refundPaidBack: 'One of these teams was paid back already.',
+    refundChanged: 'Something was paid back meanwhile: {amount} is left. Open the order again.',
   },
 });

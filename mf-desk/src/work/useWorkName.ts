@@ -13,6 +13,7 @@ const KINDS = [
   'account-mail',
   'help-mail',
   'payments',
+  'refunds',
   'league-results',
   'chat-polls',
   'name-index',

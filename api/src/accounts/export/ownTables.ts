@@ -92,6 +92,11 @@ export const ownTables: readonly OwnTable[] = [
     model: 'OrderLine',
     where: ({ orderIds }) => ({ orderId: [...orderIds] }),
   },
+  {
+    name: 'orderRefunds',
+    model: 'OrderRefund',
+    where: ({ orderIds }) => ({ orderId: [...orderIds] }),
+  },
   { name: 'coupons', model: 'Coupon', where: ofUser, omitted: ['createdAt'] },
   { name: 'powerSubs', model: 'PowerSub', where: ofTeams },
   { name: 'receipts', model: 'Receipt', where: ofTeams },

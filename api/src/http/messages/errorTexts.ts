@@ -117,6 +117,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'payment-failed': 'Betaling mislukt. Contacteer ons via de chat.',
     'payments-not-available': 'Betalen kan nu niet. Probeer het later opnieuw.',
     'payment-not-cancelable': 'Deze betaling kan niet meer geannuleerd worden.',
+    'refund-refused': 'Dit kan nu niet terugbetaald worden.',
     'payment-not-refundable': 'Deze bestelling kan niet terugbetaald worden.',
     'own-role': 'Je eigen rol van beheerder kan je niet afnemen.',
     'not-suspendable':
@@ -244,6 +245,7 @@ export const errorTexts = defineTexts(import.meta.url, {
     'payment-failed': 'The payment failed. Contact us through the chat.',
     'payments-not-available': 'Nothing can be paid right now. Try again later.',
     'payment-not-cancelable': 'This payment can no longer be cancelled.',
+    'refund-refused': "This can't be paid back now.",
     'payment-not-refundable': "This order can't be paid back.",
     'not-suspendable':
       "You can't suspend yourself, the help desk or operators. Take the role from somebody else first.",

@@ -167,6 +167,9 @@ describe('the winners', () => {
     expect(new Set(rows.map(({ ranking }) => ranking))).toEqual(new Set(['week']));
     const [first] = rows;
     expect(first).toMatchObject({ rank: '1', firstWeek: '1', lastWeek: '1' });
+    const owners = await api.database.models.User.findAll({ attributes: ['id', 'email'], raw: true });
+    const emailOf = new Map(owners.map(({ id, email }) => [String(id), email]));
+    for (const { userId = '', email } of rows) expect(email).toBe(emailOf.get(userId));
     const { body } = await operator.client.get('rankings/week?weekId=1&pageRecords=100');
     const prized = body.data.flatMap(({ team }: { team: { id: number; prizes: string[] } }) =>
       team.prizes.map((prize) => [String(team.id), prize]),

@@ -17,7 +17,7 @@ const ORDER = [
 ] as const;
 const ENTRY = ['id', 'at', 'actorId', 'actor', 'action', 'subject', 'reason', 'details'] as const;
 const PLACE = ['rank', 'teamId', 'team', 'userId', 'firstName', 'lastName', 'points', 'weekPoints'] as const;
-const WINNER = ['prize', 'ranking', 'firstWeek', 'lastWeek', ...PLACE] as const;
+const WINNER = ['prize', 'ranking', 'firstWeek', 'lastWeek', ...PLACE, 'email'] as const;
 
 const exportUsers = route('GET admin/exports/users', async (call) => {
   const { context, query } = call;
@@ -96,7 +96,15 @@ const exportRanking = route('GET admin/exports/ranking', async (call) => {
 const exportWinners = route('GET admin/exports/winners', async (call) => {
   const { context } = call;
   const snapshot = await requireSnapshot(context);
-  return answerCsv(call, { columns: WINNER, batches: eachWinner(context, snapshot) });
+  async function* batches() {
+    for await (const winners of eachWinner(context, snapshot)) {
+      const where = { id: winners.map(({ userId }) => userId), deletedAt: null };
+      const users = await context.models.User.findAll({ attributes: ['id', 'email'], where, raw: true });
+      const emails = new Map(users.map(({ id, email }) => [id, email]));
+      yield winners.map((winner) => ({ ...winner, email: emails.get(winner.userId) ?? null }));
+    }
+  }
+  return answerCsv(call, { columns: WINNER, batches: batches() });
 });
 
 /** Lists of the desk as files. */

@@ -43,9 +43,12 @@ it.each([
 
 it('a refund is possible in euro, or where the currency is unknown', () => {
   const payment = { status: 'paid', amount: 1400, refunded: 350, chargedBack: 50 } as const;
-  const refund = { currency: 'EUR', value: '3.50' };
-  expect(refundableOf(payment, [refund])).toBe(1000);
-  expect(refundableOf(payment, [refund, { currency: 'EUR', value: '14.00' }])).toBe(0);
+  const refund = (value: string, currency = 'EUR', status: 'pending' | 'failed' = 'pending') => ({
+    ...{ amount: { currency, value }, status },
+  });
+  expect(refundableOf(payment, [refund('3.50')])).toBe(1000);
+  expect(refundableOf(payment, [refund('3.50'), refund('14.00', 'EUR', 'failed')])).toBe(1000);
+  expect(refundableOf(payment, [refund('3.50'), refund('14.00')])).toBe(0);
   expect(refundableOf({ ...payment, status: 'open' }, [])).toBe(0);
-  expect(refundableOf(payment, [refund, { currency: 'USD', value: '1.00' }])).toBeNull();
+  expect(refundableOf(payment, [refund('3.50'), refund('1.00', 'USD')])).toBeNull();
 });

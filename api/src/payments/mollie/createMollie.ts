@@ -1,19 +1,16 @@
 import type { Client, SDKOptions } from 'mollie-api-typescript';
 import type { Env } from '../../infra/env.js';
 import { CURRENCY, toValue } from '../orders/amounts.js';
-import type { PaymentProvider } from '../orders/paymentProvider.js';
+import type { NewRefund, PaymentProvider } from '../orders/paymentProvider.js';
 import { asProviderError } from './asProviderError.js';
 import { mollieLocale } from './mollieLocale.js';
-import { readAmount, readPayment } from './readPayment.js';
+import { readPayment, readRefund } from './readPayment.js';
 
 /** A payer waits for `create`; behind it Mollie may ask a bank. Milliseconds. */
 const TIMEOUT = 10_000;
 
 /** Maximum number of refunds of one payment: one page of Mollie's list. */
 const MAX_REFUNDS = 250;
-
-/** States of refunds that pay out nothing. */
-const CAME_TO_NOTHING: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 /** Payments through Mollie's API, or a stand-in for it at `apiUrl`. */
 export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvider {
@@ -57,21 +54,25 @@ export function createMollie(config: NonNullable<Env['mollie']>): PaymentProvide
     readRefunds: (paymentId) =>
       call(async ({ payments, refunds }) => {
         const { result } = await refunds.list({ paymentId, limit: MAX_REFUNDS });
-        const effective = result.embedded.refunds.filter(({ status }) => !CAME_TO_NOTHING.has(status));
         return {
           payment: readPayment(await payments.get({ paymentId })),
-          refunds: effective.map(({ amount }) => readAmount(amount)),
+          refunds: result.embedded.refunds.map(readRefund),
         };
       }),
-    refund: (paymentId, { key, amount, description }) =>
-      call(
-        async ({ refunds }) =>
-          void (await refunds.create({
-            paymentId,
-            idempotencyKey: key,
-            refundRequest: { amount: { currency: CURRENCY, value: toValue(amount) }, description },
-          })),
-      ),
+    refund: (paymentId, refund) =>
+      call(async ({ refunds }) => void (await refunds.create(refundCall(paymentId, refund)))),
+  };
+}
+
+function refundCall(paymentId: string, { key, amount, description, refundId }: NewRefund) {
+  return {
+    paymentId,
+    idempotencyKey: key,
+    refundRequest: {
+      amount: { currency: CURRENCY, value: toValue(amount) },
+      description,
+      ...(refundId === null ? {} : { metadata: { refund: refundId } }),
+    },
   };
 }
 

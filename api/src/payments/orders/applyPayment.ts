@@ -5,12 +5,14 @@ import type { PaymentsContext } from '../context.js';
 import { matchPayment } from '../mismatches/matchPayment.js';
 import { recordMismatch, settleMismatch } from '../mismatches/recordMismatch.js';
 import { queueReceiptMail } from '../receiptMail/queueReceiptMail.js';
+import { applyRefunds } from './applyRefunds.js';
 import { grantOrder, revokeGrant } from './grantOrder.js';
 import { releaseOrderItems } from './heldByOrder.js';
 import { nextCheck } from './nextCheck.js';
 import { nextReceiptNumber } from './nextReceiptNumber.js';
 import { reportedStatus, stepsTo } from './nextStatus.js';
-import type { ReportedPayment } from './paymentProvider.js';
+import { hasOpenRefund } from './openRefunds.js';
+import type { ReportedRefunds } from './paymentProvider.js';
 
 /**
  * `overtaken`: another process applied a report since the payment was read, so this one may be old. `mismatched`: the
@@ -27,7 +29,7 @@ type OrderRow = Pick<Order, 'id' | 'userId' | 'version'>;
 export async function applyPayment(
   context: PaymentsContext,
   orderRow: OrderRow,
-  reportedPayment: ReportedPayment,
+  { payment: reportedPayment, refunds }: ReportedRefunds,
   transaction: Transaction,
 ): Promise<ApplyOutcome> {
   const { models } = context;
@@ -47,14 +49,16 @@ export async function applyPayment(
   }
   const isSettled = await settleMismatch(context, order.id, 'matched', transaction);
   const refunded = Math.min(order.amount, payment.refunded + payment.chargedBack);
+  const areRefundsChanged = await applyRefunds(context, order, refunds, transaction);
   const steps = stepsTo(order.status, reportedStatus(payment));
   let change: Change = { refunded };
   for (const status of steps) {
     change = { ...change, ...(await takeStep(context, { ...order.get(), ...change }, status, transaction)) };
   }
-  const isChanged = steps.length > 0 || refunded !== order.refunded || isSettled;
+  const isChanged = steps.length > 0 || refunded !== order.refunded || isSettled || areRefundsChanged;
   const after = { ...order.get(), ...change };
-  const checkAt = nextCheck(after, context.realNow());
+  const isPaying = await hasOpenRefund(context, order.id, transaction);
+  const checkAt = nextCheck({ ...after, refundDue: after.refundDue || isPaying }, context.realNow());
   await models.Order.update(
     {
       ...change,

@@ -1,22 +1,26 @@
 import { Op, type Transaction } from 'sequelize';
-import type { Coupon, Order, Team } from '../../models/index.js';
+import type { Coupon, Order, OrderLine, Team } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 
 type Parts = Pick<PaymentsContext, 'models'>;
 type OrderRow = Pick<Order, 'id' | 'userId' | 'competitionId'>;
 
-/** The teams that an order was made for, in the order of their ids, their rows locked; without the deleted ones. */
+/**
+ * The teams that an order was made for, in the order of their ids, their rows locked; without the deleted ones, and
+ * without those that were paid back.
+ */
 export async function lockOrderedTeams(
   { models }: Parts,
   { id, userId }: OrderRow,
   transaction: Transaction,
 ): Promise<{ readonly teams: readonly Team[]; readonly missing: number }> {
-  const lines = await models.OrderLine.findAll({
-    attributes: ['teamId'],
+  const all = await models.OrderLine.findAll({
+    attributes: ['teamId', 'refundId'],
     where: { orderId: id, teamId: { [Op.ne]: null } },
     raw: true,
     transaction,
   });
+  const lines = await withoutPaidBack({ models }, all, transaction);
   if (lines.length === 0) return { teams: [], missing: 0 };
   const teams = await models.Team.findAll({
     where: { id: lines.flatMap(({ teamId }) => teamId ?? []), userId, deletedAt: null },
@@ -25,6 +29,18 @@ export async function lockOrderedTeams(
     lock: true,
   });
   return { teams, missing: lines.length - teams.length };
+}
+
+async function withoutPaidBack(
+  { models }: Parts,
+  lines: readonly OrderLine[],
+  transaction: Transaction,
+): Promise<readonly OrderLine[]> {
+  const refundIds = lines.flatMap(({ refundId }) => refundId ?? []);
+  if (refundIds.length === 0) return lines;
+  const where = { id: refundIds, state: 'done' as const };
+  const done = await models.OrderRefund.findAll({ attributes: ['id'], where, raw: true, transaction });
+  return lines.filter(({ refundId }) => !done.some(({ id }) => id === refundId));
 }
 
 /** The coupons that an order was made with, their rows locked; it may not hold them any more. */

@@ -4,6 +4,7 @@ import { createAccessTokens } from '../../accounts/identity/accessTokens.js';
 import { managerOf, openShop, pay, type Shop } from '../../testing/shop.js';
 import type { PaymentProvider } from './paymentProvider.js';
 import { reconcileOrders } from './reconcileOrders.js';
+import { type RefundedPart, refundPart } from './refundPart.js';
 import { settleOrder } from './settleOrder.js';
 import { syncOrder } from './syncOrder.js';
 
@@ -127,7 +128,7 @@ const payOne = pick.map((pick) => toPayment('pay', pick, payShown));
 /** What the provider may report that is not the order's; none of it may move money, a team, a coupon or a role. */
 const misreport = fc.constantFrom<Misreport>(
   { id: 'tr_ofSomebodyElse' },
-  { metadata: { order: 1 } },
+  { metadata: { order: 0 } },
   { metadata: null },
   { amount: { currency: 'EUR', value: '0.01' } },
   { amount: { currency: 'USD', value: '7.00' } },
@@ -212,6 +213,17 @@ const steps: fc.Arbitrary<Step>[] = [
     }),
   ),
   fc
+    .record({
+      pick,
+      size: fc.constantFrom('amount' as const, 'team' as const),
+      cents: fc.integer({ min: 1, max: 800 }),
+    })
+    .map(({ pick, size, cents }) =>
+      toPayment(`pay back ${size} ${cents} of`, pick, async (providerId) =>
+        payBackPart(providerId, size, cents),
+      ),
+    ),
+  fc
     .constantFrom('on' as const, 'off' as const, 'held' as const)
     .map((mode) => step(`webhooks ${mode}`, async () => shop.mollie.setWebhooks(mode))),
   fc.constant(step('held webhooks come', () => shop.mollie.releaseWebhooks())),
@@ -233,6 +245,17 @@ const steps: fc.Arbitrary<Step>[] = [
     }),
   ),
 ];
+
+/** An operator pays back an amount, or the first team. */
+async function payBackPart(providerId: string, size: 'amount' | 'team', cents: number): Promise<void> {
+  const { Order, OrderLine } = shop.api.database.models;
+  const order = await Order.findOne({ where: { providerId }, raw: true });
+  if (!order) return;
+  const line = await OrderLine.findOne({ where: { orderId: order.id }, order: ['id'], raw: true });
+  const part: RefundedPart = size === 'team' && line?.teamId ? { teamIds: [line.teamId] } : { amount: cents };
+  const request = { orderId: order.id, actorId: 1, reason: 'Op vraag', left: undefined, part };
+  await refundPart(shop.api.context, request).catch(() => {});
+}
 
 /** Nobody can pay what he was never sent to. */
 async function payShown(id: string): Promise<void> {
@@ -292,6 +315,20 @@ async function checkMoney(world: World): Promise<void> {
     must(order.refunded === (payment ? backOf(payment) : 0), `${name}: ${order.refunded} went back`);
     must(order.status !== 'paid' || Boolean(order.granted), `${name} has money and gave nothing`);
     must(!order.refundDue, `${name} still owes money`);
+    const parts = await models.OrderRefund.findAll({ where: { orderId: order.id }, raw: true });
+    for (const { id, amount, state } of parts) {
+      const made =
+        payment?.refunds.filter(({ metadata }) => JSON.stringify(metadata) === `{"refund":${id}}`) ?? [];
+      must(
+        state === 'failed' ? made.length === 0 : state === 'done' && made.length === 1,
+        `${name}: part ${id} is ${state} and was made ${made.length} times`,
+      );
+      must(
+        made.every((refund) => refund.amount === amount),
+        `${name}: part ${id} has another amount`,
+      );
+    }
+    must(!payment || backOf(payment) <= payment.amount, `${name}: more went back than came`);
     must(
       (order.receiptNumber !== null) === (payment?.status === 'paid'),
       `${name}: receipt ${order.receiptNumber}`,
@@ -301,7 +338,10 @@ async function checkMoney(world: World): Promise<void> {
       `${name} waits`,
     );
     const lines = await models.OrderLine.findAll({ where: { orderId: order.id }, raw: true });
-    const of = teams.filter(({ id }) => lines.some(({ teamId }) => teamId === id));
+    const backIds = parts.filter(({ state }) => state === 'done').map(({ id }) => id);
+    const of = teams.filter(({ id }) =>
+      lines.some(({ teamId, refundId }) => teamId === id && !backIds.includes(refundId ?? 0)),
+    );
     if (order.kind === 'teams' && order.status === 'paid') {
       must(
         of.every(({ paid, paymentId }) => paid && paymentId === order.id),

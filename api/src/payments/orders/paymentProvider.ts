@@ -24,10 +24,19 @@ export interface ReportedPayment {
   readonly checkoutUrl: string | null;
 }
 
-/** A payment with the amounts of its refunds that are done or under way. */
+/** One refund of a payment. */
+export interface ReportedRefund {
+  readonly amount: ReportedAmount;
+  /** `failed`: nothing is paid back. */
+  readonly status: 'pending' | 'refunded' | 'failed';
+  /** The refund that its metadata names, whatever its type is; null: none. */
+  readonly refund: unknown;
+}
+
+/** A payment with its refunds. */
 export interface ReportedRefunds {
   readonly payment: ReportedPayment;
-  readonly refunds: readonly ReportedAmount[];
+  readonly refunds: readonly ReportedRefund[];
 }
 
 /** A payment to be made. */
@@ -50,6 +59,8 @@ export interface NewRefund {
   /** Cents. */
   readonly amount: number;
   readonly description: string;
+  /** Kept by the provider beside the refund, to be found there; null: a refund of all that is left. */
+  readonly refundId: number | null;
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { PaymentMismatch as MismatchJson, ResponseOf } from '@euro/api-contract';
+import { Op } from 'sequelize';
 import type { Order, PaymentMismatch } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
+import { lineShares } from './lineShares.js';
+import { onItsWay } from './openRefunds.js';
 import { presentOrders } from './presentOrders.js';
 
 type OperatorOrder = ResponseOf<'GET admin/orders'>['orders'][number];
@@ -14,20 +17,32 @@ export async function presentOperatorOrders(
   rows: readonly Order[],
 ): Promise<OperatorOrder[]> {
   const { models } = context;
-  const [orders, users, mismatches] = await Promise.all([
+  const orderId = rows.map(({ id }) => id);
+  const [orders, users, mismatches, refunds, refundedLines] = await Promise.all([
     presentOrders(context, rows),
     models.User.findAll({
       attributes: ['id', 'email', 'firstName', 'lastName'],
       where: { id: [...new Set(rows.map((row) => row.userId))], deletedAt: null },
       raw: true,
     }),
-    models.PaymentMismatch.findAll({ where: { orderId: rows.map(({ id }) => id) }, raw: true }),
+    models.PaymentMismatch.findAll({ where: { orderId }, raw: true }),
+    models.OrderRefund.findAll({ where: { orderId }, raw: true }),
+    models.OrderLine.findAll({ where: { orderId, refundId: { [Op.ne]: null } }, raw: true }),
   ]);
   return orders.map((order, index) => {
     const user = users.find(({ id }) => id === rows[index]?.userId);
     const mismatch = mismatches.find(({ orderId }) => orderId === order.id);
+    const way = onItsWay(refunds.filter((refund) => refund.orderId === order.id));
+    const shares = lineShares(order.lines, order.amount);
+    const backTeamIds = refundedLines.filter((line) => line.orderId === order.id).map((line) => line.teamId);
     return {
       ...order,
+      lines: order.lines.map((line, place) => ({
+        ...line,
+        share: shares[place] ?? 0,
+        isRefunded: line.teamId !== null && backTeamIds.includes(line.teamId),
+      })),
+      ...(way === 0 ? {} : { onItsWay: way }),
       user: user
         ? { id: user.id, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() }
         : null,

@@ -3,7 +3,10 @@ import type { Order } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 import { inOrdersCompetition } from './inOrdersCompetition.js';
 import { GIVE_UP_AFTER, KEYS_LAST, nextCheck } from './nextCheck.js';
-import { requestRefund } from './requestRefund.js';
+import { hasOpenRefund } from './openRefunds.js';
+import { ProviderRefused } from './paymentProvider.js';
+import { closePart } from './refundPart.js';
+import { requestPart, requestRefund } from './requestRefund.js';
 import { cancelUnstartedOrder, startPayment } from './startPayment.js';
 import { syncOrder } from './syncOrder.js';
 
@@ -51,7 +54,8 @@ async function claimDue({
       lock: true,
     });
     for (const order of orders) {
-      const checkAt = nextCheck(order, now);
+      const isPaying = await hasOpenRefund({ models }, order.id, transaction);
+      const checkAt = nextCheck({ ...order.get(), refundDue: order.refundDue || isPaying }, now);
       await order.update({ checkAt }, { transaction });
       if (checkAt !== null) work.announceAfter(transaction, 'payments', { at: checkAt });
     }
@@ -63,11 +67,26 @@ async function reconcile(context: PaymentsContext, order: Order): Promise<void> 
   if (order.providerId !== null) {
     await syncOrder(context, order.id);
     const now = await context.models.Order.findByPk(order.id, { raw: true });
-    if (!now?.refundDue) return;
-    await requestRefund(context, now);
+    if (!now) return;
+    if (now.refundDue) await requestRefund(context, now);
+    else if (!(await requestDuePart(context, now))) return;
     return syncOrder(context, order.id);
   }
   if (order.status === 'open') await finishOrGiveUp(context, order);
+}
+
+/** Requests the part that is due; false: none is. */
+async function requestDuePart(context: PaymentsContext, order: Order): Promise<boolean> {
+  const where = { orderId: order.id, state: 'due' as const };
+  const refund = await context.models.OrderRefund.findOne({ where, raw: true });
+  if (!refund) return false;
+  try {
+    await requestPart(context, order, refund);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    await closePart(context, order, refund.id, { actorId: null, reason: error.message });
+  }
+  return true;
 }
 
 /**

@@ -16,7 +16,7 @@ interface RefundRequest {
 /**
  * Refunds an order. The refund is stored first, so that the job completes it if this process dies; what the order
  * granted is withdrawn when the provider confirms the refund.
- * @throws a Refusal `not-found` or `payment-not-refundable`, ProviderUnavailable
+ * @throws a Refusal `not-found`, `refund-refused` or `payment-not-refundable`, ProviderUnavailable
  */
 export async function refundOrder(context: PaymentsContext, request: RefundRequest): Promise<void> {
   requireProvider(context);
@@ -39,6 +39,10 @@ async function markDue(context: PaymentsContext, { orderId, actorId, reason }: R
     if (status !== 'paid' || providerId === null) throw new Refusal('payment-not-refundable');
     // The refund is requested and audited already: a repeated call, or one that is under way.
     if (order.refundDue) return { order, isNew: false };
+    const due = { orderId, state: 'due' as const };
+    if (await context.models.OrderRefund.findOne({ where: due, transaction, lock: true })) {
+      throw new Refusal('refund-refused', { because: 'under-way' });
+    }
     await order.update({ refundDue: true, checkAt: context.realNow() }, { transaction });
     context.work.announceAfter(transaction, 'payments');
     await writeAudit(

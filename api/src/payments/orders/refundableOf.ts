@@ -1,6 +1,6 @@
 import type { MatchedPayment } from '../mismatches/matchPayment.js';
 import { toCents } from './amounts.js';
-import type { ReportedAmount } from './paymentProvider.js';
+import type { ReportedRefund } from './paymentProvider.js';
 
 /**
  * Cents that can still be refunded: never more than came, and without refunds under way. Null when a refund is not in
@@ -9,9 +9,9 @@ import type { ReportedAmount } from './paymentProvider.js';
  */
 export function refundableOf(
   { amount, chargedBack, status }: MatchedPayment,
-  refunds: readonly ReportedAmount[],
+  refunds: readonly Pick<ReportedRefund, 'amount' | 'status'>[],
 ): number | null {
-  const cents = refunds.map(toCents);
+  const cents = refunds.filter((one) => one.status !== 'failed').map((one) => toCents(one.amount));
   if (!cents.every((one) => one !== null)) return null;
   if (status !== 'paid') return 0;
   return Math.max(0, amount - chargedBack - cents.reduce((sum, one) => sum + one, 0));

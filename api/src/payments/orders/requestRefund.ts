@@ -1,4 +1,4 @@
-import type { Order } from '../../models/index.js';
+import type { Order, OrderRefund } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 import { matchPayment } from '../mismatches/matchPayment.js';
 import { recordMismatch } from '../mismatches/recordMismatch.js';
@@ -37,8 +37,35 @@ export async function requestRefund(context: PaymentsContext, order: Refundable)
     key: `${providerKey}-refund-${version}`,
     amount: refundable,
     description: await descriptionOf(context, order),
+    refundId: null,
   });
   context.log.info({ orderId: id, amount: refundable }, 'payment paid back');
+}
+
+/**
+ * Has the provider pay back a part that is due. The provider keeps its id beside the refund: one that it knows already,
+ * whose answer was lost, is not requested again.
+ * @throws ProviderUnavailable, ProviderRefused: it is more than is left, or the provider will not do it
+ */
+export async function requestPart(
+  context: PaymentsContext,
+  order: Refundable,
+  { id: refundId, amount }: Pick<OrderRefund, 'id' | 'amount'>,
+): Promise<void> {
+  const provider = requireProvider(context);
+  const { id, providerId, providerKey } = order;
+  if (providerId === null) return;
+  const reported = await provider.readRefunds(providerId);
+  if (reported.refunds.some(({ refund }) => refund === refundId)) return;
+  const refundable = await readRefundable(context, order, reported);
+  if (amount > refundable) throw new ProviderRefused(`only ${refundable} cents of order ${id} are left`);
+  await provider.refund(providerId, {
+    key: `${providerKey}-part-${refundId}`,
+    amount,
+    description: await descriptionOf(context, order),
+    refundId,
+  });
+  context.log.info({ orderId: id, amount, refundId }, 'part of a payment paid back');
 }
 
 async function readRefundable(

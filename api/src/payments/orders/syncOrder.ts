@@ -2,7 +2,12 @@ import type { Order } from '../../models/index.js';
 import type { PaymentsContext } from '../context.js';
 import { CURRENCY, toValue } from './amounts.js';
 import { applyPayment } from './applyPayment.js';
-import { type PaymentProvider, ProviderRefused, type ReportedPayment } from './paymentProvider.js';
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  type ReportedPayment,
+  type ReportedRefunds,
+} from './paymentProvider.js';
 import { requestRefund } from './requestRefund.js';
 import { requireProvider } from './requireProvider.js';
 
@@ -20,15 +25,31 @@ export async function syncOrder(context: PaymentsContext, orderId: number): Prom
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const order = await models.Order.findByPk(orderId, { raw: true });
     if (!order || order.providerId === null) return;
-    const payment = await readPayment(provider, order, order.providerId);
+    const report = await readReport(context, provider, order, order.providerId);
     const outcome = await context.withTransaction((transaction) =>
-      applyPayment(context, order, payment, transaction),
+      applyPayment(context, order, report, transaction),
     );
     if (outcome === 'overtaken') continue;
     if (outcome === 'changed') await logAndPayBack(context, order);
     return;
   }
   log.warn({ orderId }, 'order changes too fast to follow; it is reconciled again');
+}
+
+/** The refunds are read where the order has some that were requested here: the payment only has their sum. */
+async function readReport(
+  { models }: PaymentsContext,
+  provider: PaymentProvider,
+  order: Order,
+  providerId: string,
+): Promise<ReportedRefunds> {
+  if (
+    order.receiptNumber === null ||
+    (await models.OrderRefund.count({ where: { orderId: order.id } })) === 0
+  ) {
+    return { payment: await readPayment(provider, order, providerId), refunds: [] };
+  }
+  return provider.readRefunds(providerId);
 }
 
 /**

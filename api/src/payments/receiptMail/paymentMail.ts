@@ -10,6 +10,8 @@ export interface PaymentFacts {
   readonly paidAt: number;
   readonly amount: number;
   readonly discount: number;
+  /** Paid back since. */
+  readonly refunded: number;
   readonly lines: readonly { readonly name: string; readonly amount: number }[];
 }
 
@@ -28,6 +30,7 @@ const texts = defineTexts(import.meta.url, {
     premium: 'Bedankt! Je bent nu premiumlid. Dit heb je betaald:',
     discount: 'Korting 1+1',
     total: 'Totaal',
+    refunded: 'Al terugbetaald',
     number: 'Ontvangstbewijs',
     paidAt: 'Betaald op',
     button: 'Bekijk je ontvangstbewijs',
@@ -40,6 +43,7 @@ const texts = defineTexts(import.meta.url, {
     premium: 'Thank you! You are a Premium member now. This is what you paid:',
     discount: '1+1 discount',
     total: 'Total',
+    refunded: 'Paid back already',
     number: 'Receipt',
     paidAt: 'Paid on',
     button: 'View your receipt',
@@ -69,6 +73,7 @@ export function paymentMail(facts: PaymentFacts, { to, look, receiptUrl, id }: S
             ...facts.lines.map(({ name, amount }) => ({ label: name, value: euros(amount) })),
             ...(facts.discount > 0 ? [{ label: t('discount'), value: euros(-facts.discount) }] : []),
             { label: t('total'), value: euros(facts.amount) },
+            ...(facts.refunded > 0 ? [{ label: t('refunded'), value: euros(-facts.refunded) }] : []),
             { label: t('number'), value: facts.receiptNumber },
             { label: t('paidAt'), value: momentInWords(facts.paidAt, language) },
           ],

@@ -26,7 +26,7 @@ export async function writePaymentMail(
   ]);
   const competition = order && (await loadCompetition({ sequelize, competitionId: order.competitionId }));
   if (!order || !user || !competition) return UNWANTED_LETTER;
-  const { kind, amount, discount, lines, receiptNumber } = await presentOrder(context, order);
+  const { kind, amount, discount, refunded, lines, receiptNumber } = await presentOrder(context, order);
   const paidAt = Number(order.paidAt);
   const to = recipientOf(user);
   const look = competitionLook(competition, to.language);
@@ -36,7 +36,7 @@ export async function writePaymentMail(
     amount: price,
   }));
   const mail = paymentMail(
-    { kind, amount, discount, lines: receiptLines, paidAt, receiptNumber: receiptNumber ?? '' },
+    { kind, amount, discount, refunded, lines: receiptLines, paidAt, receiptNumber: receiptNumber ?? '' },
     {
       to,
       look,

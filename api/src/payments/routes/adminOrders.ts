@@ -4,6 +4,7 @@ import { orderWhere } from '../orders/orderWhere.js';
 import { presentOperatorOrders } from '../orders/presentOperatorOrders.js';
 import { presentOrder } from '../orders/presentOrders.js';
 import { refundOrder } from '../orders/refundOrder.js';
+import { refundPart } from '../orders/refundPart.js';
 import { refuseFailed } from '../orders/refuseFailed.js';
 import { settleOrder } from '../orders/settleOrder.js';
 import { syncOrder } from '../orders/syncOrder.js';
@@ -28,8 +29,16 @@ export const listOrders = route('GET admin/orders', async ({ context, query }) =
 export const refundAnOrder = route(
   'POST admin/orders/{id}/refund',
   async ({ context, params, body, caller }) => {
-    const request = { orderId: params.id, actorId: caller.userId, reason: body.reason };
-    await refuseFailed(context, { orderId: params.id }, () => refundOrder(context, request));
+    const { amount, teamIds, left, reason } = body;
+    const request = { orderId: params.id, actorId: caller.userId, reason };
+    await refuseFailed(context, { orderId: params.id }, () => {
+      if (amount !== undefined && teamIds !== undefined) {
+        throw new Refusal('refund-refused', { because: 'both' });
+      }
+      if (amount !== undefined) return refundPart(context, { ...request, left, part: { amount } });
+      if (teamIds !== undefined) return refundPart(context, { ...request, left, part: { teamIds } });
+      return refundOrder(context, request);
+    });
     return { order: await presentOrder(context, await orderOf(context, params.id)) };
   },
 );

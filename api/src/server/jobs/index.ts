@@ -6,7 +6,7 @@ import type { ProcessRole } from '../../infra/env.js';
 import type { Job } from '../../infra/jobs/job.js';
 import { chatJob, closePollsJob, leagueResultsJob } from '../../leagues/index.js';
 import { mailPlanJob } from '../../mail/reminders/index.js';
-import { paymentJob } from '../../payments/index.js';
+import { paymentJob, refundJob } from '../../payments/index.js';
 import { pushCleanupJob, pushDeliveryJob, pushGoalJob, pushPlanJob } from '../../push/index.js';
 import {
   fillPositionsJob,
@@ -46,6 +46,7 @@ export const jobs: readonly Job<AppContext>[] = [
   pushDeliveryJob,
   helpMailJob,
   paymentJob,
+  refundJob,
   sessionCleanupJob,
   idempotencyCleanupJob,
   helpCleanupJob,

@@ -1,0 +1,43 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** The dialog of a refund. */
+export const refundTexts = defineTexts({
+  nl: {
+    title: '{amount} terugbetalen?',
+    part: 'Een deel terugbetalen?',
+    refund: 'Betaal terug',
+    scope: 'Wat betaal je terug?',
+    whole: 'Alles',
+    teams: 'Ploegen',
+    amount: 'Een bedrag',
+    'teams.choose': 'Kies een ploeg.',
+    'amount.choose': 'Vul een bedrag in, ten hoogste wat er nog over is.',
+    euros: 'Bedrag in euro',
+    atMost: 'Ten hoogste {amount}',
+    'goes.teams': '{what}: onbetaald zodra de betaalpartner het bevestigt.',
+    'goes.premium': 'Premium vervalt zodra de betaalpartner het bevestigt.',
+    'goes.nothing': 'Er wordt niets afgenomen.',
+    onItsWay: '{amount} is al onderweg.',
+    left: 'Daarna kan nog {amount} terugbetaald worden.',
+    done: 'De terugbetaling van bestelling {id} is gevraagd.',
+  },
+  en: {
+    title: 'Pay {amount} back?',
+    part: 'Pay a part back?',
+    refund: 'Pay back',
+    scope: 'What do you pay back?',
+    whole: 'Everything',
+    teams: 'Teams',
+    amount: 'An amount',
+    'teams.choose': 'Choose a team.',
+    'amount.choose': 'Enter an amount, at most what is left.',
+    euros: 'Amount in euros',
+    atMost: 'At most {amount}',
+    'goes.teams': '{what}: unpaid once the payment provider confirms.',
+    'goes.premium': 'Premium ends once the payment provider confirms.',
+    'goes.nothing': 'Nothing is taken away.',
+    onItsWay: '{amount} is on its way already.',
+    left: '{amount} can be paid back after that.',
+    done: 'Paying order {id} back is asked for.',
+  },
+});
