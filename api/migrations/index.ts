@@ -67,6 +67,7 @@ import { suspendUsers } from './0079-suspend-users.js';
 import { createAnnouncements } from './0080-create-announcements.js';
 import { editNews } from './0081-edit-news.js';
 import { shortNamesOfClubs } from './0082-short-names-of-clubs.js';
+import { createDeskRoles } from './0083-create-desk-roles.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   createAnnouncements,
   editNews,
   shortNamesOfClubs,
+  createDeskRoles,
 ];

@@ -8,6 +8,10 @@ import { type CorrectableStatistic, type PublicStatistic, STATISTICS } from '@eu
 /** Roles that the operator may grant. */
 export const GRANTED_ROLES = ['premium', 'pundit', 'support', 'operator'] as const;
 
+/** Roles that open a part of the desk (docs/guides/operate.md). Answers list them apart from those above. */
+export const DESK_ROLES = ['editor', 'moderator', 'treasurer'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
+
 /** The statuses of an order. */
 export const ORDER_STATUSES = [
   'open',

@@ -72,7 +72,7 @@ export const complaintEndpoints = {
       answer: z.enum(['leave', 'hide', 'rename', 'uncover', 'restore']),
       /** Sent to the author by the help desk; none when empty or left out. 2000 characters at most. */
       notice: z.string().trim().max(20_000).optional(),
-      /** Suspends the author, admin or owner as well, who gets the notice; by operators only. */
+      /** Suspends the author, admin or owner as well, who gets the notice; not by the role `support` alone. */
       suspendedDays: suspensionDays.optional(),
       reason,
     }),

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DeskRole } from './choices.js';
 import type { ErrorCode } from './errorCodes.js';
 
 /** Callers: everybody, everybody with more for the signed-in, or the signed-in only. */
@@ -11,8 +12,8 @@ export type Access = 'open' | 'optional' | 'session';
 export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
-  /** Role that the caller must have, besides a session; the operator may do everything that the help desk may. */
-  readonly role?: 'operator' | 'support';
+  /** Role that the caller must have, besides a session; operators may make every call of the desk. */
+  readonly role?: 'operator' | 'support' | DeskRole;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

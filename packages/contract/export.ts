@@ -22,6 +22,7 @@ export const exportEndpoints = {
   },
   'GET admin/exports/orders': {
     ...csv,
+    role: 'treasurer',
     summary: 'All orders that fit, newest first; amounts in euros',
     query: orderFilter,
   },

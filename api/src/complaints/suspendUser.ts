@@ -8,7 +8,7 @@ import { Refusal } from '../infra/errors.js';
 import type { User } from '../models/index.js';
 import { textLanguageOf } from '../texts/index.js';
 
-/** Roles whose accounts are not suspended: an operator takes the role first. */
+/** Roles whose accounts are not suspended, as those with a part of the desk: an operator takes the role first. */
 const DESK: readonly Role[] = ['support', 'operator'];
 const DAY = 24 * 60 * 60_000;
 
@@ -37,7 +37,10 @@ export async function suspendUser(
   if (userId === actorId) throw new Refusal('not-suspendable', { because: 'own-account' });
   const role = [...DESK];
   const where = { userId, role };
-  const ofDesk = await context.models.UserRole.findOne({ where, raw: true, transaction, lock: true });
+  const find = { raw: true, transaction, lock: true } as const;
+  const ofDesk =
+    (await context.models.UserRole.findOne({ where, ...find })) ??
+    (await context.models.DeskRole.findOne({ where: { userId }, ...find }));
   if (ofDesk) throw new Refusal('not-suspendable', { because: 'has-role' });
   const suspendedUntil = days === null ? UNTIL_LIFTED : context.realNow() + days * DAY;
   const details = { until: presentEnd(suspendedUntil) };

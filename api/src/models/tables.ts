@@ -14,6 +14,7 @@ export * from './commentVote.js';
 export * from './competition.js';
 export * from './complaint.js';
 export * from './coupon.js';
+export * from './deskRole.js';
 export * from './duel.js';
 export * from './emailVerification.js';
 export * from './feedImport.js';

@@ -1,10 +1,11 @@
 import type { Complaint } from '@euro/api-contract';
 import { Soft, TextArea } from '@euro/design-system';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { LONGEST } from '../help/ticket.js';
+import { useDeskRoles } from '../hooks/useDeskRoles.js';
 import { complaintTexts } from '../texts/complaintTexts.js';
 import { daysOf, TermSelect } from '../users/TermSelect.js';
 import type { Answer } from './answers.js';
@@ -27,8 +28,7 @@ export function ComplaintDialog({
   const { id, kind, text, author } = complaint;
   const isMild = answer === 'leave' || answer === 'restore';
   const [notice, setNotice] = useState(isMild ? '' : t(`notice.${kind}`, { text }));
-  const session = useShared(usePlatform().state.session);
-  const isOperator = session.status === 'signed-in' && session.user.roles.includes('operator');
+  const mayModerate = useDeskRoles()('moderator');
   const [term, setTerm] = useState('');
   const [decide] = useDecideComplaintMutation();
   return (
@@ -60,7 +60,7 @@ export function ComplaintDialog({
           onChange={({ target }) => setNotice(target.value)}
         />
       )}
-      {answer !== 'restore' && isOperator && (
+      {answer !== 'restore' && mayModerate && (
         <TermSelect
           label={t('suspend', { name: author.name || `#${author.id}` })}
           isOptional

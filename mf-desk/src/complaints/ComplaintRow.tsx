@@ -1,9 +1,10 @@
 import type { Complaint } from '@euro/api-contract';
 import { Button, Chip, Cluster, formatDateTime, TextLink, token } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
-import { formatLocale, useLocale, usePlatform, useShared, useText } from '@euro/platform/react';
+import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { DeskName, DeskRow } from '../components/deskList.js';
+import { useDeskRoles } from '../hooks/useDeskRoles.js';
 import { useLanguageName } from '../hooks/useLanguageName.js';
 import { complaintTexts } from '../texts/complaintTexts.js';
 import { type Answer, answersTo } from './answers.js';
@@ -88,15 +89,14 @@ export function Thing({ complaint }: Pick<ComplaintRowProps, 'complaint'>) {
   );
 }
 
-/** Operators reach the account. */
+/** Moderators reach the account. */
 function Author({ author: { id, name, language } }: Pick<Complaint, 'author'>) {
-  const session = useShared(usePlatform().state.session);
   const languageName = useLanguageName();
-  const isOperator = session.status === 'signed-in' && session.user.roles.includes('operator');
+  const mayModerate = useDeskRoles()('moderator');
   const shown = name || `#${id}`;
   return (
     <>
-      {isOperator ? (
+      {mayModerate ? (
         <TextLink inline href={`/desk/users/${id}`}>
           {shown}
         </TextLink>

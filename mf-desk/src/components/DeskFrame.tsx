@@ -9,30 +9,29 @@ import {
   Stack,
   Wrap,
 } from '@euro/design-system';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect } from 'react';
+import { type DeskRole, useDeskRoles } from '../hooks/useDeskRoles.js';
 import { deskTexts } from '../texts/deskTexts.js';
 
 const HELP = '/desk/help';
 
+/** The pages, and the roles that open them besides the operator's. */
 const PLACES = [
-  ['overview', '/desk'],
-  ['competitions', '/desk/competitions'],
-  ['matchdays', '/desk/matchdays'],
-  ['users', '/desk/users'],
-  ['coupons', '/desk/coupons'],
-  ['orders', '/desk/orders'],
-  ['content', '/desk/content'],
-  ['announcements', '/desk/announcements'],
-  ['corrections', '/desk/corrections'],
-  ['work', '/desk/work'],
-  ['audit', '/desk/audit'],
-  ['help', HELP],
-  ['complaints', '/desk/complaints'],
-] as const;
-
-/** Pages that the role `support` opens, too. */
-const SUPPORTED: readonly string[] = ['complaints', 'help'];
+  ['overview', '/desk', []],
+  ['competitions', '/desk/competitions', []],
+  ['matchdays', '/desk/matchdays', []],
+  ['users', '/desk/users', ['moderator']],
+  ['coupons', '/desk/coupons', ['treasurer']],
+  ['orders', '/desk/orders', ['treasurer']],
+  ['content', '/desk/content', ['editor']],
+  ['announcements', '/desk/announcements', ['editor']],
+  ['corrections', '/desk/corrections', ['editor']],
+  ['work', '/desk/work', []],
+  ['audit', '/desk/audit', []],
+  ['help', HELP, ['support', 'moderator']],
+  ['complaints', '/desk/complaints', ['support', 'moderator']],
+] as const satisfies readonly (readonly [string, string, readonly DeskRole[]])[];
 
 /** One of the desk's pages. */
 export type DeskPlace = (typeof PLACES)[number][0];
@@ -46,18 +45,20 @@ interface DeskFrameProps {
 
 /**
  * The band with the pages of the desk that the user's roles open. Others see which role they need (the API refuses them
- * too); support agents are sent to the conversations.
+ * too); who has no use of the overview is sent to his first page.
  */
 export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const t = useText(deskTexts);
-  const session = useShared(usePlatform().state.session);
-  const roles: readonly string[] = session.status === 'signed-in' ? session.user.roles : [];
-  const isOperator = roles.includes('operator');
-  const isSupport = roles.includes('support');
-  const mayEnter = isOperator || (isSupport && SUPPORTED.includes(place));
-  const nav = <DeskNav place={place} isOperator={isOperator} />;
-  if (!mayEnter && isSupport) return place === 'overview' ? <ToHelp /> : <NotYours nav={nav} isSupport />;
-  if (!mayEnter) return <NotYours />;
+  const may = useDeskRoles();
+  const places = PLACES.filter(([, , roles]) => may(...roles));
+  const [first] = places;
+  if (!places.some(([name]) => name === place))
+    return place === 'overview' && first ? (
+      <ToPlace place={first} />
+    ) : (
+      <NotYours place={place} places={places} />
+    );
+  const nav = <DeskNav place={place} places={places} />;
   return (
     <>
       <Band title={title ?? t(place)} titleSize="long">
@@ -76,46 +77,41 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
   );
 }
 
-function DeskNav({ place, isOperator }: { readonly place: DeskPlace; readonly isOperator: boolean }) {
+type Places = readonly (typeof PLACES)[number][];
+
+function DeskNav({ place, places }: { readonly place: DeskPlace; readonly places: Places }) {
   const t = useText(deskTexts);
-  const tabs = PLACES.filter(([name]) => isOperator || SUPPORTED.includes(name)).map(([name, href]) => ({
-    href,
-    text: t(name),
-    current: name === place,
-  }));
+  const tabs = places.map(([name, href]) => ({ href, text: t(name), current: name === place }));
   return <LinkTabs label={t('nav')} tabs={tabs} />;
 }
 
-/** Redirects to the conversations, the first page of support agents. */
-function ToHelp() {
+function ToPlace({ place: [name, href] }: { readonly place: Places[number] }) {
   const t = useText(deskTexts);
   const { navigation } = usePlatform();
-  useEffect(() => navigation.go(HELP, { replace: true }), [navigation]);
-  return <Band title={t('help')} titleSize="long" />;
+  useEffect(() => navigation.go(href, { replace: true }), [href, navigation]);
+  return <Band title={t(name)} titleSize="long" />;
 }
 
-interface NotYoursProps {
-  readonly nav?: ReactNode;
-  readonly isSupport?: boolean;
-}
-
-function NotYours({ nav, isSupport = false }: NotYoursProps) {
+function NotYours({ place, places }: { readonly place: DeskPlace; readonly places: Places }) {
   const t = useText(deskTexts);
   const { navigation } = usePlatform();
-  const href = isSupport ? HELP : '/contact';
+  const [first] = places;
+  const roles: readonly DeskRole[] = PLACES.find(([name]) => name === place)?.[2] ?? [];
+  const names = [...roles, 'operator' as const].map((role) => t(`role.${role}`)).join(', ');
+  const [name, href] = first ?? (['help', '/contact'] as const);
   return (
     <>
-      <Band title={t('title')}>{nav}</Band>
+      <Band title={t('title')}>{first && <DeskNav place={place} places={places} />}</Band>
       <PageBody as="div">
         <Wrap>
           <Card $padded>
             <EmptyState
               title={t('notYours')}
-              text={t(isSupport ? 'notYours.support' : 'notYours.text')}
+              text={t(first ? 'notYours.role' : 'notYours.text', { roles: names })}
               actions={
                 navigation.has(href) && (
                   <ButtonLink href={href} variant="secondary">
-                    {t('toContact')}
+                    {first ? t('toPlace', { place: t(name) }) : t('toContact')}
                   </ButtonLink>
                 )
               }

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { SelectCell } from '../bulk/SelectCell.js';
 import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { useDeskRoles } from '../hooks/useDeskRoles.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { MismatchNote } from './MismatchNote.js';
 
@@ -53,6 +54,7 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
   const t = useText(orderTexts);
   const { price, shortMoment } = useFormat();
   const { id, user, status, coupons, discount, refunded, receiptNumber, paidAt, mismatch } = order;
+  const mayOpenUsers = useDeskRoles()('moderator');
   const facts = [
     t('ordered', { moment: shortMoment(order.createdAt) }),
     ...(paidAt === null ? [] : [t('paidAt', { moment: shortMoment(paidAt) })]),
@@ -79,9 +81,13 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
           <span>{`${receiptNumber ?? t('order', { id })} ·`}</span>{' '}
           {user ? (
             <>
-              <TextLink inline href={`/desk/users/${user.id}`}>
-                {user.name || user.email}
-              </TextLink>{' '}
+              {mayOpenUsers ? (
+                <TextLink inline href={`/desk/users/${user.id}`}>
+                  {user.name || user.email}
+                </TextLink>
+              ) : (
+                <span>{user.name || user.email}</span>
+              )}{' '}
               <span>{`(${user.email})`}</span>
             </>
           ) : (

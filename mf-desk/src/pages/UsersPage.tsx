@@ -10,6 +10,7 @@ import { Csv } from '../components/Csv.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
+import { useDeskRoles } from '../hooks/useDeskRoles.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useUsersQuery } from '../store/deskApi.js';
 import { userTexts } from '../texts/userTexts.js';
@@ -48,6 +49,7 @@ function Users() {
     ...(role ? { role } : {}),
     ...(isSuspended ? { isSuspended: 'true' as const } : {}),
   };
+  const may = useDeskRoles();
   const users = useUsersQuery({ pageNumber: page, pageRecords: SIZE, ...filter });
   return (
     <>
@@ -82,7 +84,7 @@ function Users() {
           </UserList>
         )}
       </Answer>
-      {users.data && <Csv files={{ 'GET admin/exports/users': filter }} />}
+      {users.data && may('operator') && <Csv files={{ 'GET admin/exports/users': filter }} />}
     </>
   );
 }
@@ -98,6 +100,7 @@ const always = () => true;
 
 function UserList({ users, isFetching, children }: UserListProps) {
   const t = useText(userTexts);
+  const isOperator = useDeskRoles()('operator');
   const selection = useSelection(users, always);
   const [dialog, setDialog] = useState<{ about: 'roles' | 'signOut'; user: OperatorUser } | null>(null);
   const [many, setMany] = useState<'roles' | 'signOut' | null>(null);
@@ -105,8 +108,8 @@ function UserList({ users, isFetching, children }: UserListProps) {
   return (
     <>
       <Card aria-label={t('list')} aria-busy={isFetching}>
-        <SelectAll selection={selection} />
-        <DeskRows data-select="">
+        {isOperator && <SelectAll selection={selection} />}
+        <DeskRows data-select={isOperator ? '' : undefined}>
           {users.map((user) => (
             <UserRow
               key={user.id}

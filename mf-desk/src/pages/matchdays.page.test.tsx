@@ -1,3 +1,4 @@
+import type { DeskRole } from '@euro/api-contract';
 import { closeRemote, refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -81,7 +82,10 @@ describe('a user with the role of the help desk', () => {
     const support = makeDesk(['user', 'support']);
     await openDesk(support, '/desk/users');
     expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Naar de helpdesk' })).toHaveAttribute('href', '/desk/help');
+    expect(
+      screen.getByText('Voor deze pagina heb je een van deze rollen nodig: moderator, beheerder.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ga naar: Helpdesk' })).toHaveAttribute('href', '/desk/help');
     expect(support.api.calls('GET admin/users')).toEqual([]);
   });
 
@@ -91,4 +95,19 @@ describe('a user with the role of the help desk', () => {
     expect(both.platform.navigation.location.value.pathname).toBe('/desk');
     expect(await screen.findByRole('link', { name: 'Overzicht' })).toBeInTheDocument();
   });
+});
+
+it.each<[DeskRole, string, string[]]>([
+  ['editor', '/desk/content', ['Teksten', 'Aankondigingen', 'Correcties']],
+  ['moderator', '/desk/users', ['Gebruikers', 'Helpdesk', 'Klachten']],
+  ['treasurer', '/desk/coupons', ['Kortingen', 'Bestellingen']],
+])('the role %s opens its own pages, and begins with the first', async (role, first, pages) => {
+  const fake = makeDesk(['user'], [role]);
+  await openDesk(fake, '/desk');
+  expect(fake.platform.navigation.location.value.pathname).toBe(first);
+  await closeRemote();
+  await openDesk(fake, first);
+  const menu = within(await screen.findByRole('navigation', { name: 'Pagina’s van het beheer' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages);
+  expect(fake.api.calls('GET admin/overview')).toEqual([]);
 });

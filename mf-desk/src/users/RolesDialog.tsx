@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useSetRolesMutation } from '../store/deskApi.js';
 import { userTexts } from '../texts/userTexts.js';
-import { nameOf, ROLES, type Role } from './roles.js';
+import { nameOf, ROLES, type Role, rolesOf, splitRoles } from './roles.js';
 
 interface RolesDialogProps {
   readonly user: OperatorUser;
@@ -19,11 +19,12 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
   const t = useText(userTexts);
   const { notices } = usePlatform();
   const ownId = useUserId();
-  const [roles, setRoles] = useState<readonly Role[]>(user.roles);
+  const before = rolesOf(user);
+  const [roles, setRoles] = useState<readonly Role[]>(before);
   const [save] = useSetRolesMutation();
   const name = nameOf(user);
-  const addedRoles = roles.filter((role) => !user.roles.includes(role));
-  const removedRoles = user.roles.filter((role) => !roles.includes(role));
+  const addedRoles = roles.filter((role) => !before.includes(role));
+  const removedRoles = before.filter((role) => !roles.includes(role));
   const roleNames = (roles: readonly Role[]) => roles.map((role) => t(role)).join(', ');
   const isSame = addedRoles.length + removedRoles.length === 0;
   const isOwn = (role: Role) => role === 'operator' && user.id === ownId;
@@ -34,7 +35,7 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
       blocked={isSame ? t('roles.same') : undefined}
       onClose={onClose}
       onConfirm={async (reason) => {
-        const { error } = await save({ id: user.id, roles: [...roles], reason });
+        const { error } = await save({ id: user.id, ...splitRoles(roles, user), reason });
         if (error) return asFailure(error);
         notices.show({ tone: 'positive', text: t('roles.done', { name }) });
         return null;

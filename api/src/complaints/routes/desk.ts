@@ -13,8 +13,8 @@ export const decide = route(
   'POST admin/complaints/{id}/decide',
   async ({ context, params, body, caller }) => {
     const { answer, notice = '', suspendedDays, reason } = body;
-    // The help desk answers complaints; suspending is for operators.
-    if (suspendedDays !== undefined) requireRole(caller, { role: 'operator' });
+    // The help desk answers complaints; suspending is for moderators.
+    if (suspendedDays !== undefined) requireRole(caller, { role: 'moderator' });
     const actor = { actorId: caller.userId, reason };
     await decideComplaint(context, { id: params.id, answer, notice, suspendedDays }, actor);
     return { ok: true as const };

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@euro/api-contract';
+import type { Access, DeskRole, Endpoint } from '@euro/api-contract';
 import { decodeJwt } from 'jose';
 import type { Context as KoaContext } from 'koa';
 import type { Transaction } from 'sequelize';
@@ -8,7 +8,7 @@ import { Refusal } from '../../infra/errors.js';
 import type { CallContext } from '../context.js';
 import type { Language } from '../messages/messageOf.js';
 
-export type Role = 'premium' | 'pundit' | 'support' | 'operator';
+export type Role = 'premium' | 'pundit' | 'support' | DeskRole | 'operator';
 
 /** The signed-in user behind a call. */
 export interface Caller {
@@ -16,6 +16,8 @@ export interface Caller {
   readonly roles: ReadonlySet<Role>;
   /** Competitions in which he is a premium member while not in all; the router adds the role in their calls. */
   readonly premiumIn?: ReadonlySet<number>;
+  /** Roles of the desk that he has in single competitions; the router adds those of a call's competition. */
+  readonly rolesIn?: ReadonlyMap<number, ReadonlySet<Role>>;
   /** The sign-in that the access token belongs to. */
   readonly sessionFamily: string;
   /** End of the account's suspension, real time; read for changes only, and missing for everybody else. */
@@ -63,7 +65,10 @@ export async function callerIn(
  */
 export const deskPolicies = {
   operator: ['operator'],
-  support: ['support', 'operator'],
+  support: ['support', 'moderator', 'operator'],
+  editor: ['editor', 'operator'],
+  moderator: ['moderator', 'operator'],
+  treasurer: ['treasurer', 'operator'],
 } as const satisfies Record<NonNullable<Endpoint['role']>, readonly Role[]>;
 
 /** Refuses a caller without the role that an endpoint asks for. */
@@ -73,7 +78,7 @@ export function requireRole(caller: Caller | null, { role }: Pick<Endpoint, 'rol
   if (!allowed.some((one) => caller?.roles.has(one))) throw new Refusal('forbidden');
 }
 
-/** The roles of a user besides `user`, which every user has (decisions §9). */
+/** The roles of a user besides `user`, which every user has (decisions §9), and those that open a part of the desk. */
 export async function loadRoles(
   { models }: Pick<Database, 'models'>,
   userId: number,

@@ -24,9 +24,9 @@ const exportUsers = route('GET admin/exports/users', async (call) => {
   async function* batches() {
     for await (const ids of eachById((range) => findUserIds(context, { ...query, ...range }), Number)) {
       const users = await presentUsers(context, ids);
-      yield users.map(({ roles, teams, signsInWith, ...user }) => ({
+      yield users.map(({ roles, deskRoles = [], teams, signsInWith, ...user }) => ({
         ...user,
-        roles: roles.join(' '),
+        roles: [...new Set([...roles, ...deskRoles.map(({ role }) => role)])].join(' '),
         teams: teams.map(({ name }) => name).join(', '),
         signsInWith: signsInWith.join(' '),
       }));
