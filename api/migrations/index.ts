@@ -68,6 +68,7 @@ import { createAnnouncements } from './0080-create-announcements.js';
 import { editNews } from './0081-edit-news.js';
 import { shortNamesOfClubs } from './0082-short-names-of-clubs.js';
 import { createDeskRoles } from './0083-create-desk-roles.js';
+import { fourEyes } from './0084-four-eyes.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   editNews,
   shortNamesOfClubs,
   createDeskRoles,
+  fourEyes,
 ];

@@ -12,6 +12,10 @@ export const GRANTED_ROLES = ['premium', 'pundit', 'support', 'operator'] as con
 export const DESK_ROLES = ['editor', 'moderator', 'treasurer'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
+/** Calls that may need a second person of the desk (docs/guides/operate.md#four-eyes). */
+export const FOUR_EYES = ['import', 'reopen', 'refund', 'suspension'] as const;
+export type FourEyes = (typeof FOUR_EYES)[number];
+
 /** The statuses of an order. */
 export const ORDER_STATUSES = [
   'open',

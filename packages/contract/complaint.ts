@@ -65,6 +65,8 @@ export const complaintEndpoints = {
   },
   'POST admin/complaints/{id}/decide': {
     ...desk,
+    fourEyes: 'suspension',
+    fourEyesWith: 'suspendedDays',
     summary: 'Leave what is complained about, hide it, give it a neutral name or no picture, or restore it',
     params: z.object({ id }),
     body: z.object({

@@ -6,6 +6,7 @@ export {
   type OperatorAnnouncement,
   operatorAnnouncement,
 } from './announcement.js';
+export { type Approval, approval } from './approval.js';
 export {
   type ChatChanges,
   type ChatComment,
@@ -34,6 +35,8 @@ export {
   type ComplaintReason,
   DESK_ROLES,
   type DeskRole,
+  FOUR_EYES,
+  type FourEyes,
   GRANTED_ROLES,
   MISMATCH_REASONS,
   NEWS_KINDS,

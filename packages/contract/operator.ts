@@ -234,6 +234,7 @@ export const operatorEndpoints = {
   },
   'POST admin/matchdays/{weekId}/reopen': {
     ...operator,
+    fourEyes: 'reopen',
     summary: 'Make the points of a matchday provisional again',
     params: z.object({ weekId }),
     body: z.object({ ...competitionQuery.shape, reason }),
@@ -340,6 +341,7 @@ export const operatorEndpoints = {
   },
   'POST admin/users/{id}/suspend': {
     ...moderator,
+    fourEyes: 'suspension',
     summary:
       'Suspend an account, which then reads only; another suspension replaces it. Not of roles of the desk',
     params: z.object({ id }),

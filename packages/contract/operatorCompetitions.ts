@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FOUR_EYES } from './choices.js';
 import { formFlag, id, moment } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
@@ -68,7 +69,14 @@ export const operatorSetting = z.object({
 });
 export type OperatorSetting = z.infer<typeof operatorSetting>;
 
-const settings = z.object({ competition: operatorCompetition, settings: z.array(operatorSetting) });
+const fourEyes = z.array(z.enum(FOUR_EYES));
+
+const settings = z.object({
+  competition: operatorCompetition,
+  settings: z.array(operatorSetting),
+  /** Calls that wait for a second person. */
+  fourEyes: fourEyes.optional(),
+});
 
 /** The changes of an import, planned or made, to one table. */
 export const importedTable = z.object({
@@ -186,8 +194,18 @@ export const operatorCompetitionEndpoints = {
     }),
     errors: ['not-found', 'settings-invalid'],
   },
+  'PUT admin/competitions/{id}/four-eyes': {
+    ...operator,
+    fourEyes: 'setting',
+    summary: 'Choose the calls that wait for a second person; taking some away waits for one, too',
+    params: z.object({ id }),
+    body: z.object({ fourEyes: fourEyes.max(10), reason }),
+    response: z.object({ fourEyes }),
+    errors: ['not-found'],
+  },
   'POST admin/competitions/import': {
     ...operator,
+    fourEyes: 'import',
     summary: 'Compare the game with a pack on the server’s disk, or make it equal to it',
     body: z.object({
       /** One of the packs that `GET admin/competitions` names. */
@@ -208,6 +226,7 @@ export const operatorCompetitionEndpoints = {
   },
   'POST admin/competitions/upload': {
     ...operator,
+    fourEyes: 'import',
     summary:
       'The same with a pack that is sent as a zip, of at most 2 MB, 200 files and 40 MB unpacked; none of it is stored',
     multipart: 'pack',

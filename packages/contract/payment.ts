@@ -235,6 +235,7 @@ export const paymentEndpoints = {
     summary: 'Pay an order back whole; what it gave is taken back when the provider confirms',
     access: 'session',
     role: 'treasurer',
+    fourEyes: 'refund',
     params: z.object({ id }),
     body: z.object({ reason: z.string().trim().min(3).max(500) }),
     response: z.object({ order }),

@@ -41,14 +41,17 @@ export { createResponseCache } from './responseCache/index.js';
 export {
   type Caller,
   identifyCaller,
+  loadCaller,
   loadRoles,
+  mayCall,
   type Role,
   requireRole,
   tokenExpiry,
   tokenOf,
 } from './routing/caller.js';
-export { choiceIn, inSubject } from './routing/competitionSubject.js';
+export { choiceIn, inSubject, isOfCompetition } from './routing/competitionSubject.js';
 export { createRouter } from './routing/createRouter.js';
+export { readFourEyes, runStored, subjectOf } from './routing/fourEyes.js';
 export { parsePart, readBody } from './routing/input.js';
 export { languageOf, requestedLanguage } from './routing/languageOf.js';
 export {

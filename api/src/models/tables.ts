@@ -23,6 +23,7 @@ export * from './feedPoll.js';
 export * from './feedVersion.js';
 export * from './freeHitReturn.js';
 export * from './frozenLineups.js';
+export * from './heldCall.js';
 export * from './heldMessage.js';
 export * from './helpConversation.js';
 export * from './helpMessage.js';

@@ -100,6 +100,7 @@ const ALLOWED = {
     'POST admin/news',
     'POST admin/competitions/{id}/state',
     'PUT admin/competitions/{id}/settings',
+    'PUT admin/competitions/{id}/four-eyes',
     'POST admin/competitions/import',
     'POST admin/competitions/upload',
     'POST admin/orders/{id}/check',
@@ -107,6 +108,8 @@ const ALLOWED = {
     'POST admin/orders/{id}/refund',
     'POST admin/coupons',
     'POST admin/coupons/{id}/withdraw',
+    'POST admin/approvals/{id}/decide',
+    'POST admin/approvals/{id}/withdraw',
   ],
 } as const satisfies Record<string, readonly EndpointName[]>;
 

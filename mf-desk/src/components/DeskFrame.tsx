@@ -18,7 +18,7 @@ const HELP = '/desk/help';
 
 /** The pages, and the roles that open them besides the operator's. */
 const PLACES = [
-  ['overview', '/desk', []],
+  ['overview', '/desk', ['editor', 'moderator', 'treasurer']],
   ['competitions', '/desk/competitions', []],
   ['matchdays', '/desk/matchdays', []],
   ['users', '/desk/users', ['moderator']],

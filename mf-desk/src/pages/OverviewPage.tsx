@@ -1,11 +1,13 @@
-import type { ResponseOf } from '@euro/api-contract';
+import type { Approval, ResponseOf } from '@euro/api-contract';
 import { ButtonLink, Callout, Card, CardHeader, Chip } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
 import { MATCHDAY_TONES } from '../components/matchdayTones.js';
+import { useDeskRoles } from '../hooks/useDeskRoles.js';
 import { useInView } from '../hooks/useInView.js';
+import { useApprovalsQuery } from '../overview/approvalsApi.js';
 import { FiguresCard } from '../overview/FiguresCard.js';
 import { useOverviewQuery } from '../store/deskApi.js';
 import { deskTexts } from '../texts/deskTexts.js';
@@ -14,7 +16,7 @@ import { matchdayTexts } from '../texts/matchdayTexts.js';
 const FaultsCard = lazyPage(() => import('../overview/FaultsCard.js').then((module) => module.FaultsCard));
 const HeldCard = lazyPage(() => import('../overview/HeldCard.js').then((module) => module.HeldCard));
 
-type Overview = ResponseOf<'GET admin/overview'>;
+type OverviewData = ResponseOf<'GET admin/overview'>;
 
 /** Polling interval, in milliseconds. */
 const PAUSE = 30_000;
@@ -23,12 +25,34 @@ const PAUSE = 30_000;
 export function OverviewPage() {
   return (
     <DeskFrame place="overview">
-      <OverviewAnswer />
+      <Overview />
     </DeskFrame>
   );
 }
 
-function OverviewAnswer() {
+/** Everything for operators; what waits for everybody of the desk. */
+function Overview() {
+  const isInView = useInView();
+  const { data } = useApprovalsQuery(undefined, {
+    pollingInterval: isInView ? PAUSE : 0,
+    refetchOnMountOrArgChange: true,
+  });
+  const approvals = data?.approvals ?? [];
+  const may = useDeskRoles();
+  return may('operator') ? <OverviewAnswer approvals={approvals} /> : <OnlyApprovals approvals={approvals} />;
+}
+
+interface Approvals {
+  readonly approvals: readonly Approval[];
+}
+
+function OnlyApprovals({ approvals }: Approvals) {
+  const t = useText(matchdayTexts);
+  if (approvals.length > 0) return <HeldCard approvals={approvals} />;
+  return <Callout tone="positive">{t('waiting.none')}</Callout>;
+}
+
+function OverviewAnswer({ approvals }: Approvals) {
   const isInView = useInView();
   const overview = useOverviewQuery(undefined, {
     pollingInterval: isInView ? PAUSE : 0,
@@ -38,7 +62,9 @@ function OverviewAnswer() {
     <Answer query={overview}>
       {(overview) => (
         <>
-          {overview.held && overview.held.length > 0 && <HeldCard held={overview.held} />}
+          {approvals.length + (overview.held ?? []).length > 0 && (
+            <HeldCard held={overview.held} approvals={approvals} />
+          )}
           <Waiting overview={overview} />
           <FiguresCard overview={overview} />
           <FaultsCard />
@@ -49,7 +75,7 @@ function OverviewAnswer() {
   );
 }
 
-function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overview }) {
+function Waiting({ overview: { matchdays, counts } }: { readonly overview: OverviewData }) {
   const t = useText(matchdayTexts);
   const place = useText(deskTexts);
   const playedMatchdays = matchdays.filter(
@@ -119,7 +145,7 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
   );
 }
 
-function MatchdaysCard({ matchdays }: { readonly matchdays: Overview['matchdays'] }) {
+function MatchdaysCard({ matchdays }: { readonly matchdays: OverviewData['matchdays'] }) {
   const t = useText(matchdayTexts);
   const place = useText(deskTexts);
   return (

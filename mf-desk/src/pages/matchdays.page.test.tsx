@@ -97,16 +97,13 @@ describe('a user with the role of the help desk', () => {
   });
 });
 
-it.each<[DeskRole, string, string[]]>([
-  ['editor', '/desk/content', ['Teksten', 'Aankondigingen', 'Correcties']],
-  ['moderator', '/desk/users', ['Gebruikers', 'Helpdesk', 'Klachten']],
-  ['treasurer', '/desk/coupons', ['Kortingen', 'Bestellingen']],
-])('the role %s opens its own pages, and begins with the first', async (role, first, pages) => {
+it.each<[DeskRole, string[]]>([
+  ['editor', ['Overzicht', 'Teksten', 'Aankondigingen', 'Correcties']],
+  ['moderator', ['Overzicht', 'Gebruikers', 'Helpdesk', 'Klachten']],
+  ['treasurer', ['Overzicht', 'Kortingen', 'Bestellingen']],
+])('the role %s opens its own pages, and sees what waits on the overview', async (role, pages) => {
   const fake = makeDesk(['user'], [role]);
   await openDesk(fake, '/desk');
-  expect(fake.platform.navigation.location.value.pathname).toBe(first);
-  await closeRemote();
-  await openDesk(fake, first);
   const menu = within(await screen.findByRole('navigation', { name: 'Pagina’s van het beheer' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages);
   expect(fake.api.calls('GET admin/overview')).toEqual([]);

@@ -115,6 +115,8 @@ export const errorTexts = defineTexts(import.meta.url, {
     'payment-not-cancelable': 'Deze betaling kan niet meer geannuleerd worden.',
     'payment-not-refundable': 'Deze bestelling kan niet terugbetaald worden.',
     'own-role': 'Je eigen rol van beheerder kan je niet afnemen.',
+    'waits-for-approval': 'Dit wacht op een tweede paar ogen: iemand anders moet het eerst goedkeuren.',
+    'own-request': 'Dit vroeg je zelf: iemand anders moet het goedkeuren.',
     'not-suspendable':
       'Jezelf, de helpdesk en beheerders kan je niet schorsen. Neem iemand anders eerst die rol af.',
     'matchday-not-ready': 'Dat kan nog niet met deze speeldag.',
@@ -240,6 +242,8 @@ export const errorTexts = defineTexts(import.meta.url, {
     'not-suspendable':
       "You can't suspend yourself, the help desk or operators. Take the role from somebody else first.",
     'own-role': "You can't take the operator's role from yourself.",
+    'waits-for-approval': 'This waits for a second pair of eyes: somebody else has to approve it first.',
+    'own-request': 'You asked for this yourself: somebody else has to approve it.',
     'matchday-not-ready': "That can't be done with this matchday yet.",
     'page-changed-meanwhile': 'Somebody else changed this page meanwhile. Load it again.',
     'competition-state-refused': 'This competition can’t get that state now.',

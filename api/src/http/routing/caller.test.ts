@@ -25,6 +25,7 @@ const expected: Record<keyof typeof deskPolicies, Who[]> = {
   editor: ['editor', 'operator'],
   moderator: ['moderator', 'operator'],
   treasurer: ['treasurer', 'operator'],
+  desk: ['support', 'editor', 'moderator', 'treasurer', 'operator'],
 };
 
 const cases = (Object.keys(deskPolicies) as (keyof typeof deskPolicies)[]).flatMap((role) =>

@@ -48,15 +48,33 @@ export function tokenOf(http: KoaContext): string {
   return http.get('authorization').replace(/^Bearer /i, '');
 }
 
-/** The caller with his roles in the competition of a call: Premium may be paid for one competition alone. */
+/**
+ * The caller with his roles in the competition of a call: Premium may be paid, and roles of the desk given, for one
+ * competition alone. What names no competition needs those of the desk in all of them.
+ * @param namesOne whether the call is about one competition; a number when about another than the context's
+ */
 export async function callerIn(
   caller: Caller | null,
   context: Pick<BaseContext, 'competitionId' | 'competitions'>,
+  namesOne: boolean | number = false,
 ): Promise<Caller | null> {
-  if (!caller?.premiumIn || caller.premiumIn.size === 0) return caller;
+  const { premiumIn, rolesIn } = caller ?? {};
+  if (!caller || ((premiumIn?.size ?? 0) === 0 && (rolesIn?.size ?? 0) === 0)) return caller;
   const id = context.competitionId ?? (await context.competitions()).find(({ isDefault }) => isDefault)?.id;
-  if (id === undefined || !caller.premiumIn.has(id)) return caller;
-  return { ...caller, roles: new Set([...caller.roles, 'premium']) };
+  if (id === undefined) return caller;
+  const deskId = typeof namesOne === 'number' ? namesOne : id;
+  const deskRoles = namesOne === false ? [] : (rolesIn?.get(deskId) ?? []);
+  const premium = premiumIn?.has(id) ? (['premium'] as const) : [];
+  return { ...caller, roles: new Set([...caller.roles, ...premium, ...deskRoles]) };
+}
+
+/** The caller with every role that he has in some competition. */
+export function callerAnywhere(caller: Caller | null): Caller | null {
+  if (!caller?.rolesIn) return caller;
+  return {
+    ...caller,
+    roles: new Set([...caller.roles, ...[...caller.rolesIn.values()].flatMap((roles) => [...roles])]),
+  };
 }
 
 /**
@@ -69,6 +87,7 @@ export const deskPolicies = {
   editor: ['editor', 'operator'],
   moderator: ['moderator', 'operator'],
   treasurer: ['treasurer', 'operator'],
+  desk: ['support', 'editor', 'moderator', 'treasurer', 'operator'],
 } as const satisfies Record<NonNullable<Endpoint['role']>, readonly Role[]>;
 
 /** Refuses a caller without the role that an endpoint asks for. */
@@ -76,6 +95,18 @@ export function requireRole(caller: Caller | null, { role }: Pick<Endpoint, 'rol
   if (role === undefined) return;
   const allowed: readonly Role[] = deskPolicies[role];
   if (!allowed.some((one) => caller?.roles.has(one))) throw new Refusal('forbidden');
+}
+
+/** Whether somebody may make a call of the desk in a competition. */
+export function mayCall(
+  caller: Caller,
+  isOfCompetition: boolean,
+  { role }: Pick<Endpoint, 'role'>,
+  competitionId: number,
+): boolean {
+  const allowed: readonly Role[] = role === undefined ? [] : deskPolicies[role];
+  const here = isOfCompetition ? caller.rolesIn?.get(competitionId) : undefined;
+  return allowed.some((one) => caller.roles.has(one) || here?.has(one));
 }
 
 /** The roles of a user besides `user`, which every user has (decisions §9), and those that open a part of the desk. */
@@ -90,6 +121,23 @@ export async function loadRoles(
     transaction: transaction ?? null,
   });
   return new Set(rows.map(({ role }) => role));
+}
+
+/** A user as the caller of a call that he asked for earlier, with the roles he has now; null once he is gone. */
+export async function loadCaller(
+  { models }: Pick<Database, 'models'>,
+  userId: number,
+): Promise<Caller | null> {
+  const user = await models.User.findOne({ where: { id: userId, deletedAt: null }, raw: true });
+  if (!user) return null;
+  const roles = new Set<Role>(await loadRoles({ models }, userId));
+  const rolesIn = new Map<number, Set<Role>>();
+  const deskRoles = await models.DeskRole.findAll({ where: { userId }, raw: true });
+  for (const { role, competitionId } of deskRoles) {
+    if (competitionId === 0) roles.add(role);
+    else rolesIn.set(competitionId, (rolesIn.get(competitionId) ?? new Set<Role>()).add(role));
+  }
+  return { userId, roles, rolesIn, sessionFamily: '', language: user.language };
 }
 
 /** The user of a call's access token, which was verified. */

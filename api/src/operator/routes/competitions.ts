@@ -1,5 +1,5 @@
 import type { OperatorCompetition } from '@euro/api-contract';
-import { limitPerAddress, route } from '../../http/index.js';
+import { limitPerAddress, readFourEyes, route } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { storedSettings } from '../../tournament/index.js';
@@ -7,6 +7,7 @@ import { changeState } from '../competitions/changeState.js';
 import { importPack, importUploadedPack } from '../competitions/importPack.js';
 import { loadCompetitions } from '../competitions/loadCompetitions.js';
 import { listPacks } from '../competitions/packs.js';
+import { setFourEyes } from '../competitions/setFourEyes.js';
 import { changeSettings, presentSettings } from '../competitions/settings.js';
 
 export const listCompetitions = route('GET admin/competitions', async ({ context }) => {
@@ -39,6 +40,14 @@ export const putSettings = route(
   },
 );
 
+export const putFourEyes = route(
+  'PUT admin/competitions/{id}/four-eyes',
+  async ({ context, params, body: { fourEyes, reason }, caller }) => {
+    const choice = { competitionId: params.id, fourEyes };
+    return { fourEyes: await setFourEyes(context, choice, { actorId: caller.userId, reason }) };
+  },
+);
+
 export const importAPack = route('POST admin/competitions/import', ({ context, body, caller }) => {
   const { reason, ...options } = body;
   return importPack(context, options, { actorId: caller.userId, reason });
@@ -58,7 +67,11 @@ async function answerSettings(context: BaseContext, id: number) {
   ]);
   if (!row) throw new Refusal('not-found');
   const settings = storedSettings.parse(JSON.parse(row.settings));
-  return { competition, settings: presentSettings(settings, row.editedSettings) };
+  return {
+    competition,
+    settings: presentSettings(settings, row.editedSettings),
+    fourEyes: readFourEyes(row.fourEyes),
+  };
 }
 
 async function requireCompetition(context: BaseContext, id: number): Promise<OperatorCompetition> {

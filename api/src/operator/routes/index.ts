@@ -1,5 +1,6 @@
 import type { Route } from '../../http/index.js';
 import { exportRoutes } from '../exports/index.js';
+import { decide, getApprovals, withdraw } from './approvals.js';
 import { listAudit } from './audit.js';
 import { confirm, open, reopen, settleAgain } from './changeMatchday.js';
 import {
@@ -7,6 +8,7 @@ import {
   importAnUpload,
   importAPack,
   listCompetitions,
+  putFourEyes,
   putSettings,
   setCompetitionState,
 } from './competitions.js';
@@ -43,7 +45,11 @@ export const adminRoutes: readonly Route[] = [
   setCompetitionState,
   getSettings,
   putSettings,
+  putFourEyes,
   importAnUpload,
   importAPack,
+  getApprovals,
+  decide,
+  withdraw,
   ...exportRoutes,
 ];

@@ -53,10 +53,10 @@ describe('calls that require a role', () => {
     }
     const parts = Object.entries(opened).map(([who, names]) => [who, [...new Set(names)].sort()]);
     expect(Object.fromEntries(parts)).toEqual({
-      support: ['complaints', 'help'],
-      editor: ['announcements', 'corrections', 'matches', 'news', 'pages'],
-      moderator: ['complaints', 'help', 'users'],
-      treasurer: ['coupons', 'exports', 'orders'],
+      support: ['approvals', 'complaints', 'help'],
+      editor: ['announcements', 'approvals', 'corrections', 'matches', 'news', 'pages'],
+      moderator: ['approvals', 'complaints', 'help', 'users'],
+      treasurer: ['approvals', 'coupons', 'exports', 'orders'],
     });
   });
 

@@ -32,6 +32,11 @@ export const refundAnOrder = route(
     await refuseFailed(context, { orderId: params.id }, () => refundOrder(context, request));
     return { order: await presentOrder(context, await orderOf(context, params.id)) };
   },
+  [],
+  async ({ context, params }) => {
+    const { status, amount } = await orderOf(context, params.id);
+    if (status !== 'paid' || amount === 0) throw new Refusal('payment-not-refundable');
+  },
 );
 
 export const checkAnOrder = route('POST admin/orders/{id}/check', async ({ context, params }) => {
