@@ -57,6 +57,7 @@ export const announcementEndpoints = {
   },
   'GET admin/announcements': {
     ...editor,
+    inAny: true,
     summary: 'Announcements of all competitions, newest first',
     query: pageQuery,
     response: z.object({
@@ -97,6 +98,7 @@ export const announcementEndpoints = {
   },
   'POST admin/announcements/{id}/end': {
     ...editor,
+    inAny: true,
     summary: 'End an announcement before its time; mails and notifications that wait are not sent any more',
     params: z.object({ id }),
     body: z.object({ reason }),

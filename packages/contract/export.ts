@@ -23,6 +23,7 @@ export const exportEndpoints = {
   'GET admin/exports/orders': {
     ...csv,
     role: 'treasurer',
+    inAny: true,
     summary: 'All orders that fit, newest first; amounts in euros',
     query: orderFilter,
   },

@@ -143,6 +143,7 @@ const operator = { access: 'session', role: 'operator' } as const;
 export const operatorCompetitionEndpoints = {
   'GET admin/competitions': {
     ...operator,
+    inAny: true,
     summary:
       'Every competition with its state, its clock and its numbers, and the packs that can be imported',
     response: z.object({ competitions: z.array(operatorCompetition), packs: z.array(z.string()) }),

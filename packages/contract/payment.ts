@@ -204,6 +204,7 @@ export const paymentEndpoints = {
     summary: 'Orders of everybody, newest first',
     access: 'session',
     role: 'treasurer',
+    inAny: true,
     query: pageQuery.extend(orderFilter.shape),
     response: z.object({
       totalRecords: z.number().int(),

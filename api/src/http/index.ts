@@ -40,6 +40,7 @@ export { traceRequests } from './middleware/traceRequests.js';
 export { createResponseCache } from './responseCache/index.js';
 export {
   type Caller,
+  competitionsOf,
   identifyCaller,
   loadCaller,
   loadRoles,

@@ -5,7 +5,7 @@ import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { LONGEST } from '../help/ticket.js';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { complaintTexts } from '../texts/complaintTexts.js';
 import { daysOf, TermSelect } from '../users/TermSelect.js';
 import type { Answer } from './answers.js';
@@ -28,7 +28,7 @@ export function ComplaintDialog({
   const { id, kind, text, author } = complaint;
   const isMild = answer === 'leave' || answer === 'restore';
   const [notice, setNotice] = useState(isMild ? '' : t(`notice.${kind}`, { text }));
-  const mayModerate = useDeskRoles()('moderator');
+  const mayModerate = useRolesEverywhere()('moderator');
   const [term, setTerm] = useState('');
   const [decide] = useDecideComplaintMutation();
   return (

@@ -4,7 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { formatLocale, useLocale, useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { DeskName, DeskRow } from '../components/deskList.js';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useLanguageName } from '../hooks/useLanguageName.js';
 import { complaintTexts } from '../texts/complaintTexts.js';
 import { type Answer, answersTo } from './answers.js';
@@ -92,7 +92,7 @@ export function Thing({ complaint }: Pick<ComplaintRowProps, 'complaint'>) {
 /** Moderators reach the account. */
 function Author({ author: { id, name, language } }: Pick<Complaint, 'author'>) {
   const languageName = useLanguageName();
-  const mayModerate = useDeskRoles()('moderator');
+  const mayModerate = useRolesEverywhere()('moderator');
   const shown = name || `#${id}`;
   return (
     <>

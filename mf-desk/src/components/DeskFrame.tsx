@@ -11,7 +11,7 @@ import {
 } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect } from 'react';
-import { type DeskRole, useDeskRoles } from '../hooks/useDeskRoles.js';
+import { type DeskRole, useDeskRoles, useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { deskTexts } from '../texts/deskTexts.js';
 
 const HELP = '/desk/help';
@@ -33,6 +33,9 @@ const PLACES = [
   ['complaints', '/desk/complaints', ['support', 'moderator']],
 ] as const satisfies readonly (readonly [string, string, readonly DeskRole[]])[];
 
+/** Pages of no competition. */
+const OF_NONE: readonly string[] = ['users', 'work', 'audit', 'help', 'complaints'];
+
 /** One of the desk's pages. */
 export type DeskPlace = (typeof PLACES)[number][0];
 
@@ -50,7 +53,10 @@ interface DeskFrameProps {
 export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const t = useText(deskTexts);
   const may = useDeskRoles();
-  const places = PLACES.filter(([, , roles]) => may(...roles));
+  const mayEverywhere = useRolesEverywhere();
+  const places = PLACES.filter(([name, , roles]) =>
+    OF_NONE.includes(name) ? mayEverywhere(...roles) : may(...roles),
+  );
   const [first] = places;
   if (!places.some(([name]) => name === place))
     return place === 'overview' && first ? (

@@ -2,7 +2,7 @@ import type { HelpTicket } from '@euro/api-contract';
 import { Button, Card, Soft, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useLanguageName } from '../hooks/useLanguageName.js';
 import { useRefusalText } from '../hooks/useRefusalText.js';
 import { useSetTicketStatusMutation } from '../store/deskApi.js';
@@ -18,7 +18,7 @@ export function TicketHead({ ticket }: { readonly ticket: HelpTicket }) {
   const { id, user, status, path } = ticket;
   const email = user?.email ?? ticket.email;
   const action = status === 'open' ? 'close' : 'reopen';
-  const mayModerate = useDeskRoles()('moderator');
+  const mayModerate = useRolesEverywhere()('moderator');
 
   async function change() {
     const { error } = await setStatus({ id, status: status === 'open' ? 'closed' : 'open' });

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { SelectCell } from '../bulk/SelectCell.js';
 import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { MismatchNote } from './MismatchNote.js';
 
@@ -54,7 +54,7 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
   const t = useText(orderTexts);
   const { price, shortMoment } = useFormat();
   const { id, user, status, coupons, discount, refunded, receiptNumber, paidAt, mismatch } = order;
-  const mayOpenUsers = useDeskRoles()('moderator');
+  const mayOpenUsers = useRolesEverywhere()('moderator');
   const facts = [
     t('ordered', { moment: shortMoment(order.createdAt) }),
     ...(paidAt === null ? [] : [t('paidAt', { moment: shortMoment(paidAt) })]),

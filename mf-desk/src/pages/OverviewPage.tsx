@@ -5,7 +5,7 @@ import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
 import { MATCHDAY_TONES } from '../components/matchdayTones.js';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useDeskRoles, useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useInView } from '../hooks/useInView.js';
 import { useApprovalsQuery } from '../overview/approvalsApi.js';
 import { FiguresCard } from '../overview/FiguresCard.js';
@@ -54,6 +54,7 @@ function OnlyApprovals({ approvals }: Approvals) {
 
 function OverviewAnswer({ approvals }: Approvals) {
   const isInView = useInView();
+  const mayEverywhere = useRolesEverywhere();
   const overview = useOverviewQuery(undefined, {
     pollingInterval: isInView ? PAUSE : 0,
     refetchOnMountOrArgChange: true,
@@ -67,7 +68,7 @@ function OverviewAnswer({ approvals }: Approvals) {
           )}
           <Waiting overview={overview} />
           <FiguresCard overview={overview} />
-          <FaultsCard />
+          {mayEverywhere('operator') && <FaultsCard />}
           <MatchdaysCard matchdays={overview.matchdays} />
         </>
       )}
@@ -78,6 +79,7 @@ function OverviewAnswer({ approvals }: Approvals) {
 function Waiting({ overview: { matchdays, counts } }: { readonly overview: OverviewData }) {
   const t = useText(matchdayTexts);
   const place = useText(deskTexts);
+  const mayEverywhere = useRolesEverywhere();
   const playedMatchdays = matchdays.filter(
     ({ state, finished, matches }) => state !== 'confirmed' && matches > 0 && finished === matches,
   );
@@ -88,7 +90,7 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
       to: 'matchdays' as const,
       href: '/desk/matchdays',
     })),
-    ...(waitingConversations === 0
+    ...(waitingConversations === 0 || !mayEverywhere('support')
       ? []
       : [
           {
@@ -97,7 +99,7 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
             href: '/desk/help',
           },
         ]),
-    ...(waitingComplaints === 0
+    ...(waitingComplaints === 0 || !mayEverywhere('support')
       ? []
       : [
           {

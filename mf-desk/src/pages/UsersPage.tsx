@@ -10,7 +10,7 @@ import { Csv } from '../components/Csv.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useUsersQuery } from '../store/deskApi.js';
 import { userTexts } from '../texts/userTexts.js';
@@ -49,7 +49,7 @@ function Users() {
     ...(role ? { role } : {}),
     ...(isSuspended ? { isSuspended: 'true' as const } : {}),
   };
-  const may = useDeskRoles();
+  const may = useRolesEverywhere();
   const users = useUsersQuery({ pageNumber: page, pageRecords: SIZE, ...filter });
   return (
     <>
@@ -100,7 +100,7 @@ const always = () => true;
 
 function UserList({ users, isFetching, children }: UserListProps) {
   const t = useText(userTexts);
-  const isOperator = useDeskRoles()('operator');
+  const isOperator = useRolesEverywhere()('operator');
   const selection = useSelection(users, always);
   const [dialog, setDialog] = useState<{ about: 'roles' | 'signOut'; user: OperatorUser } | null>(null);
   const [many, setMany] = useState<'roles' | 'signOut' | null>(null);

@@ -108,3 +108,18 @@ it.each<[DeskRole, string[]]>([
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages);
   expect(fake.api.calls('GET admin/overview')).toEqual([]);
 });
+
+it('a role for the competition of the page opens what is of it, and nothing of none', async () => {
+  const fake = makeDesk(['user'], ['operator'], '');
+  await openDesk(fake, '/desk');
+  const menu = within(await screen.findByRole('navigation', { name: 'Pagina’s van het beheer' }));
+  const pages = menu.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(pages).toContain('Speeldagen');
+  for (const page of ['Gebruikers', 'Werk', 'Logboek', 'Helpdesk', 'Klachten'])
+    expect(pages).not.toContain(page);
+  expect(fake.api.calls('GET admin/faults')).toEqual([]);
+  await closeRemote();
+  const elsewhere = makeDesk(['user'], ['operator'], 'wk-2022');
+  await openDesk(elsewhere, '/desk/matchdays');
+  expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
+});

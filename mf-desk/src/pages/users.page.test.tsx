@@ -65,19 +65,23 @@ it('operators cannot revoke their own role', async () => {
   expect(ownRole).toHaveAccessibleName(/Je eigen rol van beheerder kan je niet afnemen/);
 });
 
-it('roles of the desk are given, and those for one competition stay', async () => {
+it('roles of the desk are given for all competitions, or for one', async () => {
   const fake = makeDesk();
-  const inOne = { role: 'treasurer' as const, competitionId: 2 };
-  fake.api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount({ deskRoles: [inOne] })] });
+  const before = { role: 'treasurer' as const, competitionId: 2 };
+  fake.api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount({ deskRoles: [before] })] });
   fake.api.answer('PUT admin/users/{id}/roles', { user: exampleAccount() });
   await openDesk(fake, '/desk/users');
   await userEvent.click(await screen.findByRole('button', { name: 'Rollen van Lotte Peeters' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Redacteur/ }));
+  const local = within(await screen.findByRole('group', { name: 'Alleen in één competitie' }));
+  expect(local.getByRole('button', { name: 'Haal weg: Penningmeester: #2' })).toBeInTheDocument();
+  await userEvent.selectOptions(local.getByRole('combobox', { name: 'Rol' }), 'Beheerder');
+  await userEvent.click(local.getByRole('button', { name: 'Voeg toe' }));
   await confirmWith('Rollen van Lotte Peeters', 'Schrijft voortaan het nieuws', 'Rollen opslaan');
   await waitFor(() =>
     expect(fake.api.calls('PUT admin/users/{id}/roles').at(-1)?.body).toMatchObject({
       roles: [],
-      deskRoles: [{ role: 'editor', competitionId: null }, inOne],
+      deskRoles: [{ role: 'editor', competitionId: null }, before, { role: 'operator', competitionId: 1 }],
     }),
   );
 });

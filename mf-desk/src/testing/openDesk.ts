@@ -9,12 +9,13 @@ import { arrangeDesk } from './arrange.js';
 /** A portal whose user is an operator by default, with responses to all requests of the desk. */
 export function makeDesk(
   roles: User['roles'] = ['user', 'operator'],
-  deskRoles: readonly DeskRole[] = [],
+  deskRoles: readonly (DeskRole | 'operator')[] = [],
+  competition: string | null = null,
 ): FakePlatform {
   const user = {
     ...exampleUser,
     ...{ firstName: 'Olga', roles },
-    ...(deskRoles.length > 0 && { deskRoles: deskRoles.map((role) => ({ role, competition: null })) }),
+    ...(deskRoles.length > 0 && { deskRoles: deskRoles.map((role) => ({ role, competition })) }),
   };
   const fake = createFakePlatform({ user, myTeams: [] });
   arrangeDesk(fake);

@@ -4,7 +4,7 @@ import { asFailure } from '@euro/platform/redux';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Answer } from '../components/Answer.js';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useUserQuery } from '../store/deskApi.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { nameOf } from './roles.js';
@@ -29,7 +29,7 @@ export function Account({ id }: { readonly id: number }) {
 function AccountAnswer({ id }: { readonly id: number }) {
   const t = useText(sheetTexts);
   const { navigation } = usePlatform();
-  const may = useDeskRoles();
+  const may = useRolesEverywhere();
   const query = useUserQuery(id, { refetchOnMountOrArgChange: true });
   const name = query.data && nameOf(query.data.user);
 

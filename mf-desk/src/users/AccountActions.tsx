@@ -2,7 +2,7 @@ import type { OperatorUser } from '@euro/api-contract';
 import { Button, Cluster, TextLink } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import { useState } from 'react';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { userTexts } from '../texts/userTexts.js';
 import { RolesDialog } from './RolesDialog.js';
@@ -24,7 +24,7 @@ export function AccountActions({ user }: { readonly user: OperatorUser }) {
   const [dialog, setDialog] = useState<'roles' | 'signOut' | 'suspend' | 'restore' | null>(null);
   const name = nameOf(user);
   const suspending = user.suspension ? 'restore' : 'suspend';
-  const blocked = useDeskRoles()('operator') ? undefined : word('operator.only');
+  const blocked = useRolesEverywhere()('operator') ? undefined : word('operator.only');
   const close = () => setDialog(null);
   return (
     <>

@@ -7,7 +7,7 @@ import { useLanguageName } from '../hooks/useLanguageName.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { userTexts } from '../texts/userTexts.js';
 import { AccountActions } from './AccountActions.js';
-import { nameOf, type Role, rolesOf } from './roles.js';
+import { localRolesOf, nameOf, type Role, rolesOf } from './roles.js';
 import { useSignInMethodName } from './useSignInMethodName.js';
 
 const Facts = styled.dl`
@@ -72,13 +72,18 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
         </Facts>
         <div>
           <CardTitle as="h3">{t('roles')}</CardTitle>
-          {rolesOf(user).length === 0 ? (
+          {rolesOf(user).length + localRolesOf(user).length === 0 ? (
             <Soft>{t('roles.none')}</Soft>
           ) : (
             <Cluster $gap={8}>
               {rolesOf(user).map((role) => (
                 <Chip key={role} tone={role === 'operator' ? 'warning' : 'brand'}>
                   {`${word(role)} · ${t(isBought(role) ? 'fromOrder' : 'fromHand')}`}
+                </Chip>
+              ))}
+              {localRolesOf(user).map(({ role, competitionId }) => (
+                <Chip key={`${role} ${competitionId}`} tone="brand">
+                  {word('inOne', { role: word(role) })}
                 </Chip>
               ))}
             </Cluster>

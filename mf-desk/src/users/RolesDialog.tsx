@@ -1,13 +1,18 @@
-import type { OperatorUser } from '@euro/api-contract';
+import type { HeldRole, OperatorUser } from '@euro/api-contract';
 import { Checkbox, Soft, Stack } from '@euro/design-system';
 import { useUserId } from '@euro/game-ui';
-import { usePlatform, useText } from '@euro/platform/react';
+import { lazyPage, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useSetRolesMutation } from '../store/deskApi.js';
 import { userTexts } from '../texts/userTexts.js';
-import { nameOf, ROLES, type Role, rolesOf, splitRoles } from './roles.js';
+import { isSameRole, localRolesOf, nameOf, ROLES, type Role, rolesOf, splitRoles } from './roles.js';
+
+/** Only who gives roles needs it. */
+const LocalRoles = lazyPage(() =>
+  import(/* webpackChunkName: "local-roles" */ './LocalRoles.js').then((module) => module.LocalRoles),
+);
 
 interface RolesDialogProps {
   readonly user: OperatorUser;
@@ -21,12 +26,17 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
   const ownId = useUserId();
   const before = rolesOf(user);
   const [roles, setRoles] = useState<readonly Role[]>(before);
+  const localBefore = localRolesOf(user);
+  const [localRoles, setLocalRoles] = useState<readonly HeldRole[]>(localBefore);
   const [save] = useSetRolesMutation();
   const name = nameOf(user);
   const addedRoles = roles.filter((role) => !before.includes(role));
   const removedRoles = before.filter((role) => !roles.includes(role));
   const roleNames = (roles: readonly Role[]) => roles.map((role) => t(role)).join(', ');
-  const isSame = addedRoles.length + removedRoles.length === 0;
+  const isLocalSame =
+    localRoles.length === localBefore.length &&
+    localRoles.every((one) => localBefore.some((other) => isSameRole(one, other)));
+  const isSame = isLocalSame && addedRoles.length + removedRoles.length === 0;
   const isOwn = (role: Role) => role === 'operator' && user.id === ownId;
   return (
     <ReasonDialog
@@ -35,7 +45,7 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
       blocked={isSame ? t('roles.same') : undefined}
       onClose={onClose}
       onConfirm={async (reason) => {
-        const { error } = await save({ id: user.id, ...splitRoles(roles, user), reason });
+        const { error } = await save({ id: user.id, ...splitRoles(roles, localRoles), reason });
         if (error) return asFailure(error);
         notices.show({ tone: 'positive', text: t('roles.done', { name }) });
         return null;
@@ -59,12 +69,14 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
           />
         ))}
       </Stack>
+      <LocalRoles roles={localRoles} onChange={setLocalRoles} />
       <Soft role="status">
         {isSame
           ? t('roles.text')
           : [
               addedRoles.length > 0 && t('roles.gives', { roles: roleNames(addedRoles) }),
               removedRoles.length > 0 && t('roles.takes', { roles: roleNames(removedRoles) }),
+              !isLocalSame && t('local.changed'),
             ]
               .filter(Boolean)
               .join(' ')}

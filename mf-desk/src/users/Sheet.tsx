@@ -4,7 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { EntryRow } from '../audit/EntryRow.js';
 import { DeskName, DeskRow, DeskStates } from '../components/deskList.js';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { ORDER_TONES, whatOf } from '../orders/OrderRow.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
@@ -22,7 +22,7 @@ const SESSION_TONES = {
 export function Sheet({ sheet }: { readonly sheet: UserSheet }) {
   const t = useText(sheetTexts);
   const { id } = sheet.user;
-  const may = useDeskRoles();
+  const may = useRolesEverywhere();
   return (
     <Stack>
       <AccountCard sheet={sheet} />

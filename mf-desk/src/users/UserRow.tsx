@@ -6,9 +6,9 @@ import styled from 'styled-components';
 import { SelectCell } from '../bulk/SelectCell.js';
 import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
-import { useDeskRoles } from '../hooks/useDeskRoles.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { userTexts } from '../texts/userTexts.js';
-import { nameOf, rolesOf } from './roles.js';
+import { localRolesOf, nameOf, rolesOf } from './roles.js';
 import { useSignInMethodName } from './useSignInMethodName.js';
 
 const NameLink = styled(Anchor)`
@@ -29,7 +29,7 @@ export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
   const { date } = useFormat();
   const name = nameOf(user);
   const { teams, suspension } = user;
-  const may = useDeskRoles();
+  const may = useRolesEverywhere();
   const methodName = useSignInMethodName();
   const methods = user.signsInWith.map(methodName).join(', ');
   const facts = [
@@ -52,6 +52,11 @@ export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
         {rolesOf(user).map((role) => (
           <Chip key={role} tone={role === 'operator' ? 'warning' : 'brand'}>
             {t(role)}
+          </Chip>
+        ))}
+        {localRolesOf(user).map(({ role, competitionId }) => (
+          <Chip key={`${role} ${competitionId}`} tone="brand">
+            {t('inOne', { role: t(role) })}
           </Chip>
         ))}
       </DeskStates>

@@ -18,6 +18,8 @@ export interface Caller {
   readonly premiumIn?: ReadonlySet<number>;
   /** Roles of the desk that he has in single competitions; the router adds those of a call's competition. */
   readonly rolesIn?: ReadonlyMap<number, ReadonlySet<Role>>;
+  /** His roles in all competitions, where `roles` has those of the call's besides. */
+  readonly rolesEverywhere?: ReadonlySet<Role>;
   /** The sign-in that the access token belongs to. */
   readonly sessionFamily: string;
   /** End of the account's suspension, real time; read for changes only, and missing for everybody else. */
@@ -65,7 +67,8 @@ export async function callerIn(
   const deskId = typeof namesOne === 'number' ? namesOne : id;
   const deskRoles = namesOne === false ? [] : (rolesIn?.get(deskId) ?? []);
   const premium = premiumIn?.has(id) ? (['premium'] as const) : [];
-  return { ...caller, roles: new Set([...caller.roles, ...premium, ...deskRoles]) };
+  const roles = new Set([...caller.roles, ...premium, ...deskRoles]);
+  return { ...caller, roles, rolesEverywhere: caller.roles };
 }
 
 /** The caller with every role that he has in some competition. */
@@ -95,6 +98,16 @@ export function requireRole(caller: Caller | null, { role }: Pick<Endpoint, 'rol
   if (role === undefined) return;
   const allowed: readonly Role[] = deskPolicies[role];
   if (!allowed.some((one) => caller?.roles.has(one))) throw new Refusal('forbidden');
+}
+
+/** The competitions in which somebody has the role of a call; null for all of them. */
+export function competitionsOf(caller: Caller, role: keyof typeof deskPolicies): readonly number[] | null {
+  const allowed: readonly Role[] = deskPolicies[role];
+  const everywhere = caller.rolesEverywhere ?? caller.roles;
+  if (allowed.some((one) => everywhere.has(one))) return null;
+  return [...(caller.rolesIn ?? [])].flatMap(([id, roles]) =>
+    allowed.some((one) => roles.has(one)) ? id : [],
+  );
 }
 
 /** Whether somebody may make a call of the desk in a competition. */

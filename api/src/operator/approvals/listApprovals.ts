@@ -39,14 +39,13 @@ export async function listApprovals(context: BaseContext, caller: Caller): Promi
   });
 }
 
-/** Whether somebody may make a call that waits. */
+/** Whether somebody may make a call that waits; what suspends needs a moderator, whoever may make it otherwise. */
 export function mayDecide(
   caller: Caller,
-  { name, competitionId }: Pick<HeldCall, 'name' | 'competitionId'>,
+  { name, kind, competitionId }: Pick<HeldCall, 'name' | 'kind' | 'competitionId'>,
 ): boolean {
   const endpoint: Endpoint | undefined = Object.entries(endpoints).find(([one]) => one === name)?.[1];
-  return (
-    endpoint !== undefined &&
-    mayCall(caller, isOfCompetition(name as EndpointName, endpoint), endpoint, competitionId)
-  );
+  if (!endpoint) return false;
+  const role = kind === 'suspension' ? 'moderator' : endpoint.role;
+  return mayCall(caller, isOfCompetition(name as EndpointName, endpoint), { role }, competitionId);
 }

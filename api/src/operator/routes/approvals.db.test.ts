@@ -114,6 +114,20 @@ it('is approved only by who may make the call himself', async () => {
   expect(await decide(id, editor)).toMatchObject({ status: 403, body: refusal('forbidden') });
 });
 
+it('a suspension with an answer to complaints needs a moderator to ask and to approve', async () => {
+  expect((await set(['refund', 'suspension'])).status).toBe(200);
+  const support = await signedIn(shop.api, { roles: ['support'] });
+  const moderator = await signedIn(shop.api, { roles: ['moderator'] });
+  const answer = (by: Person, more: object) =>
+    by.client.post('admin/complaints/1/decide', { answer: 'leave', notice: 'Hou op', reason, ...more });
+  expect((await answer(support, { suspendedDays: 7 })).body).toMatchObject(refusal('forbidden'));
+  expect((await answer(moderator, {})).body).toMatchObject(refusal('not-found'));
+  const held = await answer(moderator, { suspendedDays: 7 });
+  expect(held.body).toMatchObject(refusal('waits-for-approval'));
+  expect(await waiting(support)).toEqual([]);
+  expect((await decide(held.body.error.details.id, support)).status).toBe(403);
+});
+
 it('expires after seven days', async () => {
   const id = await askedRefund(await paidOrder());
   const { HeldCall } = shop.api.database.models;

@@ -1,5 +1,5 @@
 import type { OperatorCompetition } from '@euro/api-contract';
-import { limitPerAddress, readFourEyes, route } from '../../http/index.js';
+import { competitionsOf, limitPerAddress, readFourEyes, route } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { storedSettings } from '../../tournament/index.js';
@@ -10,9 +10,11 @@ import { listPacks } from '../competitions/packs.js';
 import { setFourEyes } from '../competitions/setFourEyes.js';
 import { changeSettings, presentSettings } from '../competitions/settings.js';
 
-export const listCompetitions = route('GET admin/competitions', async ({ context }) => {
+export const listCompetitions = route('GET admin/competitions', async ({ context, caller }) => {
+  const ids = competitionsOf(caller, 'operator');
   const [competitions, packs] = await Promise.all([loadCompetitions(context), listPacks(context)]);
-  return { competitions, packs };
+  if (ids === null) return { competitions, packs };
+  return { competitions: competitions.filter(({ id }) => ids.includes(id)), packs: [] };
 });
 
 export const setCompetitionState = route(
