@@ -14,12 +14,14 @@ import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useUsersQuery } from '../store/deskApi.js';
 import { userTexts } from '../texts/userTexts.js';
-import { RolesDialog } from '../users/RolesDialog.js';
 import { ROLES } from '../users/roles.js';
 import { SignOutDialog } from '../users/SignOutDialog.js';
 import { UserRow } from '../users/UserRow.js';
 
 /** Opened by a press. */
+const RolesDialog = lazyPage(() =>
+  import(/* webpackChunkName: "roles" */ '../users/RolesDialog.js').then((module) => module.RolesDialog),
+);
 const RoleOfMany = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../users/RoleOfMany.js').then((module) => module.RoleOfMany),
 );

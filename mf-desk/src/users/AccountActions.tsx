@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { userTexts } from '../texts/userTexts.js';
-import { RolesDialog } from './RolesDialog.js';
 import { nameOf } from './roles.js';
 import { SignOutDialog } from './SignOutDialog.js';
 
 /** Opened by a press. */
+const RolesDialog = lazyPage(() =>
+  import(/* webpackChunkName: "roles" */ './RolesDialog.js').then((module) => module.RolesDialog),
+);
 const SuspendDialog = lazyPage(() =>
   import(/* webpackChunkName: "suspension" */ './SuspendDialog.js').then((module) => module.SuspendDialog),
 );

@@ -4,6 +4,7 @@ import { useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { useCompetitionName } from '../competitions/useCompetitionName.js';
 import { useCompetitionsQuery } from '../store/deskApi.js';
+import { roleTexts } from '../texts/roleTexts.js';
 import { userTexts } from '../texts/userTexts.js';
 import { isSameRole, LOCAL_ROLES } from './roles.js';
 
@@ -24,7 +25,8 @@ interface ChoiceProps extends LocalRolesProps {
 }
 
 function Choice({ roles, onChange, competitions }: ChoiceProps) {
-  const t = useText(userTexts);
+  const t = useText(roleTexts);
+  const word = useText(userTexts);
   const nameOf = useCompetitionName();
   const [role, setRole] = useState<HeldRole['role']>('editor');
   const [competitionId, setCompetitionId] = useState(competitions[0]?.id ?? 0);
@@ -33,7 +35,7 @@ function Choice({ roles, onChange, competitions }: ChoiceProps) {
   const textOf = (one: HeldRole) => {
     const competition = competitions.find(({ id }) => id === one.competitionId);
     const name = competition ? nameOf(competition) : `#${one.competitionId}`;
-    return t('local.one', { role: t(one.role), name });
+    return t('local.one', { role: word(one.role), name });
   };
   return (
     <Stack $gap={8} as="fieldset">
@@ -55,9 +57,9 @@ function Choice({ roles, onChange, competitions }: ChoiceProps) {
         </Cluster>
       ))}
       <Select
-        label={t('role')}
+        label={word('role')}
         value={role}
-        options={LOCAL_ROLES.map((one) => ({ value: one, text: t(one) }))}
+        options={LOCAL_ROLES.map((one) => ({ value: one, text: word(one) }))}
         onChange={(value) => setRole(LOCAL_ROLES.find((one) => one === value) ?? 'editor')}
       />
       <Select

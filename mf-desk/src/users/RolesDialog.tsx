@@ -1,18 +1,15 @@
 import type { HeldRole, OperatorUser } from '@euro/api-contract';
 import { Checkbox, Soft, Stack } from '@euro/design-system';
 import { useUserId } from '@euro/game-ui';
-import { lazyPage, usePlatform, useText } from '@euro/platform/react';
+import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useSetRolesMutation } from '../store/deskApi.js';
+import { roleTexts } from '../texts/roleTexts.js';
 import { userTexts } from '../texts/userTexts.js';
+import { LocalRoles } from './LocalRoles.js';
 import { isSameRole, localRolesOf, nameOf, ROLES, type Role, rolesOf, splitRoles } from './roles.js';
-
-/** Only who gives roles needs it. */
-const LocalRoles = lazyPage(() =>
-  import(/* webpackChunkName: "local-roles" */ './LocalRoles.js').then((module) => module.LocalRoles),
-);
 
 interface RolesDialogProps {
   readonly user: OperatorUser;
@@ -21,7 +18,8 @@ interface RolesDialogProps {
 
 /** Gives and takes roles, after listing the changes. */
 export function RolesDialog({ user, onClose }: RolesDialogProps) {
-  const t = useText(userTexts);
+  const t = useText(roleTexts);
+  const word = useText(userTexts);
   const { notices } = usePlatform();
   const ownId = useUserId();
   const before = rolesOf(user);
@@ -32,7 +30,7 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
   const name = nameOf(user);
   const addedRoles = roles.filter((role) => !before.includes(role));
   const removedRoles = before.filter((role) => !roles.includes(role));
-  const roleNames = (roles: readonly Role[]) => roles.map((role) => t(role)).join(', ');
+  const roleNames = (roles: readonly Role[]) => roles.map((role) => word(role)).join(', ');
   const isLocalSame =
     localRoles.length === localBefore.length &&
     localRoles.every((one) => localBefore.some((other) => isSameRole(one, other)));
@@ -40,7 +38,7 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
   const isOwn = (role: Role) => role === 'operator' && user.id === ownId;
   return (
     <ReasonDialog
-      title={t('rolesOf', { name })}
+      title={word('rolesOf', { name })}
       confirmText={t('roles.save')}
       blocked={isSame ? t('roles.same') : undefined}
       onClose={onClose}
@@ -59,7 +57,7 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
             disabled={isOwn(role)}
             label={
               <>
-                <b>{t(role)}</b>
+                <b>{word(role)}</b>
                 <Soft as="span">{` ${t(isOwn(role) ? 'roles.own' : `${role}.does`)}`}</Soft>
               </>
             }

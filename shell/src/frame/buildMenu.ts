@@ -86,19 +86,19 @@ function visibility({ user, teams, matches }: MenuInput): (rule: MenuRule) => bo
     team: teams.value?.[0] ?? null,
     deadlineWeek: matches.value?.deadline.deadlineWeek ?? null,
   });
-  const isOperator = user?.roles.includes('operator');
-  const shown: Partial<Record<MenuRule, boolean | undefined>> = {
+  const has = (role: User['roles'][number]) => user?.roles.includes(role);
+  const shown: Partial<Record<MenuRule, unknown>> = {
     ...(isKnown && rules),
     always: true,
-    'signed-in': user !== null,
-    offer: user?.roles.includes('premium') === false,
+    'signed-in': user,
+    offer: user && !has('premium'),
     // The desk shows each role its own pages.
-    operator: isOperator || user?.deskRoles !== undefined,
-    support: isOperator || user?.roles.includes('support'),
+    operator: has('operator') || user?.deskRoles,
+    support: has('operator') || has('support'),
     // Shown to visitors from the first frame: a competition without an open matchday is rare.
-    ...(!user && teams.status !== 'loading' && matches.value === null && { play: true }),
+    ...(!user && teams.status !== 'loading' && !matches.value && { play: true }),
   };
-  return (rule) => shown[rule] === true;
+  return (rule) => Boolean(shown[rule]);
 }
 
 /** Items for everybody that the specification doesn't name have a lower priority than those of a manager. */
