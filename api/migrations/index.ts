@@ -67,9 +67,11 @@ import { suspendUsers } from './0079-suspend-users.js';
 import { createAnnouncements } from './0080-create-announcements.js';
 import { editNews } from './0081-edit-news.js';
 import { shortNamesOfClubs } from './0082-short-names-of-clubs.js';
-import { decideApart } from './0089-decide-apart.js';
-import { editFixtures } from './0087-edit-fixtures.js';
+import { createDeskRoles } from './0083-create-desk-roles.js';
+import { fourEyes } from './0084-four-eyes.js';
 import { refundInParts } from './0085-refund-in-parts.js';
+import { editFixtures } from './0087-edit-fixtures.js';
+import { decideApart } from './0089-decide-apart.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -146,4 +148,6 @@ export const migrations: readonly Migration[] = [
   decideApart,
   editFixtures,
   refundInParts,
+  createDeskRoles,
+  fourEyes,
 ];

@@ -45,7 +45,7 @@ export const operatorAnnouncement = announcement.extend({
 });
 export type OperatorAnnouncement = z.infer<typeof operatorAnnouncement>;
 
-const operator = { access: 'session', role: 'operator' } as const;
+const editor = { access: 'session', role: 'editor' } as const;
 
 export const announcementEndpoints = {
   'GET announcements': {
@@ -56,7 +56,8 @@ export const announcementEndpoints = {
     errors: ['not-found'],
   },
   'GET admin/announcements': {
-    ...operator,
+    ...editor,
+    inAny: true,
     summary: 'Announcements of all competitions, newest first',
     query: pageQuery,
     response: z.object({
@@ -66,7 +67,7 @@ export const announcementEndpoints = {
     errors: [],
   },
   'GET admin/announcements/audience': {
-    ...operator,
+    ...editor,
     summary: 'How many accounts a segment has now, and how many of them get a mail or a notification',
     query: competitionQuery.extend({ segment: announcementSegment, isEverywhere: formFlag }),
     response: z.object({
@@ -77,7 +78,7 @@ export const announcementEndpoints = {
     errors: ['not-found'],
   },
   'POST admin/announcements': {
-    ...operator,
+    ...editor,
     summary: 'Plan an announcement: a banner, and for those who allow it a mail and a notification',
     body: z.object({
       ...competitionQuery.shape,
@@ -96,7 +97,8 @@ export const announcementEndpoints = {
     errors: ['not-found', 'announcement-invalid'],
   },
   'POST admin/announcements/{id}/end': {
-    ...operator,
+    ...editor,
+    inAny: true,
     summary: 'End an announcement before its time; mails and notifications that wait are not sent any more',
     params: z.object({ id }),
     body: z.object({ reason }),

@@ -8,6 +8,14 @@ import { type CorrectableStatistic, type PublicStatistic, STATISTICS } from '@eu
 /** Roles that the operator may grant. */
 export const GRANTED_ROLES = ['premium', 'pundit', 'support', 'operator'] as const;
 
+/** Roles that open a part of the desk (docs/guides/operate.md). Answers list them apart from those above. */
+export const DESK_ROLES = ['editor', 'moderator', 'treasurer'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/** Calls that may need a second person of the desk (docs/guides/operate.md#four-eyes). */
+export const FOUR_EYES = ['import', 'reopen', 'refund', 'suspension', 'deletion'] as const;
+export type FourEyes = (typeof FOUR_EYES)[number];
+
 /** The statuses of an order. */
 export const ORDER_STATUSES = [
   'open',

@@ -110,6 +110,8 @@ export const complaintEndpoints = {
   },
   'POST admin/complaints/{id}/decide': {
     ...desk,
+    fourEyes: 'suspension',
+    fourEyesWith: 'suspendedDays',
     summary: 'Leave what is complained about, hide it, give it a neutral name or no picture, or restore it',
     params: z.object({ id }),
     body: z.object({
@@ -117,7 +119,7 @@ export const complaintEndpoints = {
       answer: z.enum(['leave', 'hide', 'rename', 'uncover', 'restore']),
       /** Sent to the author by the help desk; none when empty or left out. 2000 characters at most. */
       notice: z.string().trim().max(20_000).optional(),
-      /** Suspends the author, admin or owner as well, who gets the notice; by operators only. */
+      /** Suspends the author, admin or owner as well, who gets the notice; not by the role `support` alone. */
       suspendedDays: suspensionDays.optional(),
       /** Keeps the author out of every chat for so many days: he reads, and writes nothing. He gets the notice. */
       mutedDays: z.literal(SUSPENSION_DAYS).optional(),

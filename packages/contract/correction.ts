@@ -64,19 +64,19 @@ export const playerFigures = z.object({
 });
 export type PlayerFigures = z.infer<typeof playerFigures>;
 
-const operator = { access: 'session', role: 'operator' } as const;
+const editor = { access: 'session', role: 'editor' } as const;
 
 /** Figures and news of players that operators change by hand. */
 export const correctionEndpoints = {
   'GET admin/corrections': {
-    ...operator,
+    ...editor,
     summary: 'Corrections of the statistics, newest first',
     query: competitionQuery.extend(pageQuery.shape),
     response: z.object({ totalRecords: z.number().int(), corrections: z.array(correction) }),
     errors: ['not-found'],
   },
   'GET admin/matches/{id}/figures': {
-    ...operator,
+    ...editor,
     summary: 'What both squads did in a match that is over, figure by figure',
     params: z.object({ id }),
     query: competitionQuery,
@@ -84,7 +84,7 @@ export const correctionEndpoints = {
     errors: ['not-found', 'correction-invalid'],
   },
   'POST admin/corrections': {
-    ...operator,
+    ...editor,
     summary: 'Correct one figure of one player in one match; the matchday is counted again',
     body: z.object({
       ...competitionQuery.shape,
@@ -98,14 +98,14 @@ export const correctionEndpoints = {
     errors: ['not-found', 'correction-invalid'],
   },
   'GET admin/news': {
-    ...operator,
+    ...editor,
     summary: 'News of players that operators wrote, newest first',
     query: competitionQuery.extend(pageQuery.shape),
     response: z.object({ totalRecords: z.number().int(), edits: z.array(newsEdit) }),
     errors: ['not-found'],
   },
   'POST admin/news': {
-    ...operator,
+    ...editor,
     summary: 'Write the news of a player, or take it away; it holds until the feed has other news of him',
     body: z.object({ ...competitionQuery.shape, playerId: id, news: writtenNews.nullable(), reason }),
     response: z.object({ edit: newsEdit }),

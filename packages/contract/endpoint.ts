@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DeskRole, FourEyes } from './choices.js';
 import type { ErrorCode } from './errorCodes.js';
 
 /** Callers: everybody, everybody with more for the signed-in, or the signed-in only. */
@@ -11,8 +12,20 @@ export type Access = 'open' | 'optional' | 'session';
 export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
-  /** Role that the caller must have, besides a session; the operator may do everything that the help desk may. */
-  readonly role?: 'operator' | 'support';
+  /**
+   * Role that the caller must have, besides a session; operators may make every call of the desk. `desk`: any role of the
+   * desk.
+   */
+  readonly role?: 'operator' | 'support' | 'desk' | DeskRole;
+  /** Names no competition: who has the role in one competition only is answered, too, with what is of it. */
+  readonly inAny?: true;
+  /**
+   * Waits for a second person where the competition asks for that, and is then refused as `waits-for-approval`; a dry run
+   * does not wait. `setting`: taking away from what waits (docs/guides/operate.md#four-eyes).
+   */
+  readonly fourEyes?: FourEyes | 'setting';
+  /** Waits only with this field of the body. */
+  readonly fourEyesWith?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { announcementEndpoints } from './announcement.js';
+import { approvalEndpoints } from './approval.js';
 import { competitionEndpoints } from './competitions.js';
 import { complaintEndpoints } from './complaint.js';
 import { contentEndpoints } from './content.js';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...operatorWorkEndpoints,
   ...exportEndpoints,
   ...announcementEndpoints,
+  ...approvalEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

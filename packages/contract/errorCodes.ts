@@ -127,6 +127,10 @@ export const errorStatus = {
   'refund-refused': 409,
   // the operator
   'own-role': 409,
+  /** The call is stored, and is done once a second person approves; `details.id` is that of the approval. */
+  'waits-for-approval': 409,
+  /** Somebody else has to approve it. */
+  'own-request': 409,
   /** `details.because`: `own-account`, or `has-role` of the desk. */
   'not-suspendable': 409,
   'matchday-not-ready': 409,

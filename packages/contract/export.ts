@@ -22,6 +22,8 @@ export const exportEndpoints = {
   },
   'GET admin/exports/orders': {
     ...csv,
+    role: 'treasurer',
+    inAny: true,
     summary: 'All orders that fit, newest first; amounts in euros',
     query: orderFilter,
   },

@@ -6,6 +6,7 @@ export {
   type OperatorAnnouncement,
   operatorAnnouncement,
 } from './announcement.js';
+export { type Approval, approval } from './approval.js';
 export {
   type ChatChanges,
   type ChatComment,
@@ -32,6 +33,10 @@ export {
   COMPLAINT_REASONS,
   CORRECTED_FIELDS,
   type ComplaintReason,
+  DESK_ROLES,
+  type DeskRole,
+  FOUR_EYES,
+  type FourEyes,
   GRANTED_ROLES,
   MISMATCH_REASONS,
   NEWS_KINDS,
@@ -175,6 +180,7 @@ export {
   auditEntry,
   grantedRole,
   type HeldMessage,
+  type HeldRole,
   heldMessage,
   type MatchdayState,
   matchdayState,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GRANTED_ROLES } from './choices.js';
+import { DESK_ROLES, GRANTED_ROLES } from './choices.js';
 import {
   competitionQuery,
   done,
@@ -19,6 +19,16 @@ import { suspensionDays, suspensionNotice } from './suspension.js';
 import { teamsPreview } from './teamsPreview.js';
 
 export const grantedRole = z.enum(GRANTED_ROLES);
+/** Any role: those of `roles` and those of `deskRoles`. */
+const anyRole = z.enum([...GRANTED_ROLES, ...DESK_ROLES]);
+
+/** A role of the desk beside `roles`. */
+const heldRole = z.object({
+  role: z.enum([...DESK_ROLES, 'operator']),
+  /** Null: in all competitions; the role `operator` is then one of `roles`. */
+  competitionId: id.nullable(),
+});
+export type HeldRole = z.infer<typeof heldRole>;
 
 export const matchdayState = z.object({
   weekId: z.number().int(),
@@ -66,6 +76,8 @@ const operatorUser = z.object({
   lastName: z.string(),
   email: z.string(),
   roles: z.array(grantedRole),
+  /** Roles that open a part of the desk, and those for single competitions; missing without any. */
+  deskRoles: z.array(heldRole).optional(),
   teams: z.array(z.object({ id, name: z.string(), paid: z.boolean() })),
   createdAt: moment,
   /** Ways to sign in: `password`, `vrt`, `facebook`. */
@@ -156,10 +168,12 @@ export const heldMessage = z.object({
 export type HeldMessage = z.infer<typeof heldMessage>;
 
 const operator = { access: 'session', role: 'operator' } as const;
+const editor = { access: 'session', role: 'editor' } as const;
+const moderator = { access: 'session', role: 'moderator' } as const;
 
 export const userFilter = z.object({
   name: z.string().trim().max(80).optional(),
-  role: grantedRole.optional(),
+  role: anyRole.optional(),
   isSuspended: formFlag,
 });
 
@@ -222,6 +236,7 @@ export const operatorEndpoints = {
   },
   'POST admin/matchdays/{weekId}/reopen': {
     ...operator,
+    fourEyes: 'reopen',
     summary: 'Make the points of a matchday provisional again',
     params: z.object({ weekId }),
     body: z.object({ ...competitionQuery.shape, reason }),
@@ -258,14 +273,14 @@ export const operatorEndpoints = {
     errors: ['not-found'],
   },
   'GET admin/users': {
-    ...operator,
+    ...moderator,
     summary: 'Accounts by name, e-mail or role, or the suspended ones',
     query: pageQuery.extend(userFilter.shape),
     response: z.object({ totalRecords: z.number().int(), users: z.array(operatorUser) }),
     errors: [],
   },
   'GET admin/users/{id}': {
-    ...operator,
+    ...moderator,
     summary: 'One account: teams, orders, sign-ins, roles, conversations and audit, the newest of each',
     params: z.object({ id }),
     response: userSheet,
@@ -275,7 +290,12 @@ export const operatorEndpoints = {
     ...operator,
     summary: 'Give and take roles; nobody takes the last operator’s, nor his own',
     params: z.object({ id }),
-    body: z.object({ roles: z.array(grantedRole).max(4), reason }),
+    body: z.object({
+      roles: z.array(grantedRole).max(4),
+      /** Left as they are when left out. */
+      deskRoles: z.array(heldRole).max(100).optional(),
+      reason,
+    }),
     response: z.object({ user: operatorUser }),
     errors: ['not-found', 'own-role'],
   },
@@ -284,22 +304,22 @@ export const operatorEndpoints = {
     summary: 'Give and take single roles; the others stay as they are',
     params: z.object({ id }),
     body: z.object({
-      give: z.array(grantedRole).max(4).default([]),
-      take: z.array(grantedRole).max(4).default([]),
+      give: z.array(anyRole).max(7).default([]),
+      take: z.array(anyRole).max(7).default([]),
       reason,
     }),
     response: z.object({ user: operatorUser }),
     errors: ['not-found', 'own-role'],
   },
   'GET admin/pages': {
-    ...operator,
+    ...editor,
     summary: 'Every content page in both languages',
     query: competitionQuery,
     response: z.object({ pages: z.array(page) }),
     errors: ['not-found'],
   },
   'PUT admin/pages/{slug}': {
-    ...operator,
+    ...editor,
     summary: 'Write a page in one language; the text is cleaned to the allowed tags',
     params: z.object({ slug: z.string().max(80) }),
     body: z.object({
@@ -322,7 +342,8 @@ export const operatorEndpoints = {
     errors: [],
   },
   'POST admin/users/{id}/suspend': {
-    ...operator,
+    ...moderator,
+    fourEyes: 'suspension',
     summary:
       'Suspend an account, which then reads only; another suspension replaces it. Not of roles of the desk',
     params: z.object({ id }),
@@ -331,7 +352,7 @@ export const operatorEndpoints = {
     errors: ['not-found', 'not-suspendable', 'help-message-invalid'],
   },
   'POST admin/users/{id}/restore': {
-    ...operator,
+    ...moderator,
     summary: 'Lift the suspension of an account, and let its owner write in chats again',
     params: z.object({ id }),
     body: z.object({
@@ -344,6 +365,7 @@ export const operatorEndpoints = {
   },
   'POST admin/users/{id}/erase': {
     ...operator,
+    fourEyes: 'deletion',
     summary: 'Delete an account as its owner would: its teams too; orders stay, without a name',
     params: z.object({ id }),
     /** The address of the account, typed. */
@@ -353,6 +375,7 @@ export const operatorEndpoints = {
   },
   'POST admin/users/{id}/merge': {
     ...operator,
+    fourEyes: 'deletion',
     summary:
       'Give an account the teams, leagues, orders, messages and sign-ins of another one of the same person, which is deleted',
     params: z.object({ id }),

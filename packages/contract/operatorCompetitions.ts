@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FOUR_EYES } from './choices.js';
 import { formFlag, id, moment, weekId } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
@@ -72,9 +73,13 @@ export const operatorSetting = z.object({
 });
 export type OperatorSetting = z.infer<typeof operatorSetting>;
 
+const fourEyes = z.array(z.enum(FOUR_EYES));
+
 const settings = z.object({
   competition: operatorCompetition,
   settings: z.array(operatorSetting),
+  /** Calls that wait for a second person. */
+  fourEyes: fourEyes.optional(),
   /** The number of matchdays, and the first that is not confirmed; null when all are. */
   matchdays: z.object({ last: z.number().int(), firstOpen: z.number().int().nullable() }).optional(),
 });
@@ -144,6 +149,7 @@ const operator = { access: 'session', role: 'operator' } as const;
 export const operatorCompetitionEndpoints = {
   'GET admin/competitions': {
     ...operator,
+    inAny: true,
     summary:
       'Every competition with its state, its clock and its numbers, and the packs that can be imported',
     response: z.object({ competitions: z.array(operatorCompetition), packs: z.array(z.string()) }),
@@ -197,8 +203,18 @@ export const operatorCompetitionEndpoints = {
     }),
     errors: ['not-found', 'settings-invalid'],
   },
+  'PUT admin/competitions/{id}/four-eyes': {
+    ...operator,
+    fourEyes: 'setting',
+    summary: 'Choose the calls that wait for a second person; taking some away waits for one, too',
+    params: z.object({ id }),
+    body: z.object({ fourEyes: fourEyes.max(10), reason }),
+    response: z.object({ fourEyes }),
+    errors: ['not-found'],
+  },
   'POST admin/competitions/import': {
     ...operator,
+    fourEyes: 'import',
     summary: 'Compare the game with a pack on the server’s disk, or make it equal to it',
     body: z.object({
       /** One of the packs that `GET admin/competitions` names. */
@@ -219,6 +235,7 @@ export const operatorCompetitionEndpoints = {
   },
   'POST admin/competitions/upload': {
     ...operator,
+    fourEyes: 'import',
     summary:
       'The same with a pack that is sent as a zip, of at most 2 MB, 200 files and 40 MB unpacked; none of it is stored',
     multipart: 'pack',

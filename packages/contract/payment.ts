@@ -223,7 +223,8 @@ export const paymentEndpoints = {
   'GET admin/orders': {
     summary: 'Orders of everybody, newest first',
     access: 'session',
-    role: 'operator',
+    role: 'treasurer',
+    inAny: true,
     query: pageQuery.extend(orderFilter.shape),
     response: z.object({
       totalRecords: z.number().int(),
@@ -236,7 +237,7 @@ export const paymentEndpoints = {
   'POST admin/orders/{id}/check': {
     summary: 'Ask the provider again; a payment that matches now is applied',
     access: 'session',
-    role: 'operator',
+    role: 'treasurer',
     params: z.object({ id }),
     response: z.object({ order: operatorOrder }),
     errors: ['not-found', 'payment-failed', 'payments-not-available'],
@@ -245,7 +246,7 @@ export const paymentEndpoints = {
     summary:
       'Settle a payment that does not match: it pays nothing; an open order fails, and its teams and coupons are free',
     access: 'session',
-    role: 'operator',
+    role: 'treasurer',
     params: z.object({ id }),
     body: z.object({ reason: z.string().trim().min(3).max(500) }),
     response: z.object({ order: operatorOrder }),
@@ -255,7 +256,8 @@ export const paymentEndpoints = {
     summary:
       'Pay an order back: whole, these teams, or an amount; what was paid back whole or by team is taken back when the provider confirms',
     access: 'session',
-    role: 'operator',
+    role: 'treasurer',
+    fourEyes: 'refund',
     params: z.object({ id }),
     body: z.object({
       /** Cents; takes no team back while money of the order is left. Not together with `teamIds`. */
@@ -278,7 +280,7 @@ export const paymentEndpoints = {
   'GET admin/coupons': {
     summary: 'Coupons, newest first, with who used them',
     access: 'session',
-    role: 'operator',
+    role: 'treasurer',
     query: competitionQuery.extend(pageQuery.shape).extend({
       state: z.enum(['free', 'reserved', 'spent', 'withdrawn']).optional(),
       code: z.string().trim().max(40).optional(),
@@ -298,7 +300,7 @@ export const paymentEndpoints = {
   'POST admin/coupons': {
     summary: 'Make coupons: so many with codes by chance, or these codes',
     access: 'session',
-    role: 'operator',
+    role: 'treasurer',
     body: z.object({
       ...competitionQuery.shape,
       type: couponType.default('discount1+1'),
@@ -312,7 +314,7 @@ export const paymentEndpoints = {
   'POST admin/coupons/{id}/withdraw': {
     summary: 'A coupon that nobody used is no longer good',
     access: 'session',
-    role: 'operator',
+    role: 'treasurer',
     params: z.object({ id }),
     body: z.object({ reason: z.string().trim().min(3).max(500) }),
     response: done,

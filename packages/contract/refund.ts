@@ -34,7 +34,7 @@ export const refundRun = z.object({
 });
 export type RefundRun = z.infer<typeof refundRun>;
 
-const operator = { access: 'session', role: 'operator' } as const;
+const treasurer = { access: 'session', role: 'treasurer' } as const;
 
 /**
  * `details` of `refund-refused` for many orders: `because` is `counted-again` (with `count` and `amount` as they are
@@ -42,27 +42,29 @@ const operator = { access: 'session', role: 'operator' } as const;
  */
 export const refundEndpoints = {
   'GET admin/refunds/count': {
-    ...operator,
+    ...treasurer,
     summary: 'Count the orders of a filter that can be paid back whole, and what is left of them',
     query: orderFilter,
     response: counted,
     errors: [],
   },
   'GET admin/refunds': {
-    ...operator,
+    ...treasurer,
     summary: 'The last ten refunds of many orders, newest first, with how far they are',
     response: z.object({ runs: z.array(refundRun) }),
     errors: [],
   },
   'POST admin/refunds': {
-    ...operator,
+    ...treasurer,
+    fourEyes: 'refund',
     summary: 'Pay back all orders of a filter, as they were counted, in the background; thirty a minute',
     body: counted.extend({ filter: orderFilter, reason }),
     response: z.object({ run: refundRun }),
     errors: ['refund-refused', 'payments-not-available'],
   },
   'POST admin/refunds/{id}/retry': {
-    ...operator,
+    ...treasurer,
+    fourEyes: 'refund',
     summary: 'Try the failed orders of a refund of many again',
     params: z.object({ id }),
     body: z.object({ reason }),
@@ -70,7 +72,7 @@ export const refundEndpoints = {
     errors: ['not-found'],
   },
   'POST admin/refunds/{id}/stop': {
-    ...operator,
+    ...treasurer,
     summary: 'Pay back no more orders of a refund of many; what was requested goes on',
     params: z.object({ id }),
     body: z.object({ reason }),

@@ -12,7 +12,7 @@ const WITH_KEY: readonly ErrorCode[] = ['idempotency-key-invalid', 'idempotency-
  * @param name method and path
  */
 export function refusalsOf(name: string, endpoint: Endpoint): readonly ErrorCode[] {
-  const { access, role, params, query, body, multipart, keyed, errors } = endpoint;
+  const { access, role, fourEyes, params, query, body, multipart, keyed, errors } = endpoint;
   const takesBody = body !== undefined || multipart !== undefined;
   const codes: readonly (readonly ErrorCode[])[] = [
     errors,
@@ -25,6 +25,7 @@ export function refusalsOf(name: string, endpoint: Endpoint): readonly ErrorCode
     access === 'open' ? [] : WITH_TOKEN,
     changesForSuspended(name, endpoint) === 'all' ? [] : ['account-suspended'],
     role ? ['forbidden'] : [],
+    fourEyes ? ['waits-for-approval', 'too-many-requests'] : [],
     keyed ? WITH_KEY : [],
     ANY,
   ];

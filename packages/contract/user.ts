@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DESK_ROLES } from './choices.js';
 import { done, id, languageCode, moment, textual, translationCode } from './common.js';
 import { emailAddress, typedAddress } from './emailAddress.js';
 import type { Endpoint } from './endpoint.js';
@@ -36,6 +37,10 @@ export const user = z.object({
   /** `premium` marks a premium member, otherwise `user` (decisions §9). */
   role: z.enum(['user', 'premium']),
   roles: z.array(z.enum(['user', 'premium', 'pundit', 'support', 'operator'])),
+  /** Roles of the desk beside `roles`: in all competitions (null), or in the one of this slug. Missing without any. */
+  deskRoles: z
+    .array(z.object({ role: z.enum([...DESK_ROLES, 'operator']), competition: z.string().nullable() }))
+    .optional(),
   /**
    * Slugs of the competitions whose own Premium was paid, empty for the default one: there he is a premium member,
    * too.

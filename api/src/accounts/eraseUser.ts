@@ -167,6 +167,8 @@ async function forget(
   await models.PasswordReset.destroy(ofUser);
   await models.EmailVerification.destroy(ofUser);
   await models.UserRole.destroy(ofUser);
+  await models.DeskRole.destroy(ofUser);
+  await models.HeldCall.destroy({ where: { askerId: userId, state: 'waiting' }, transaction });
   await models.MailChoice.destroy(ofUser);
   await models.SentMail.destroy(ofUser);
   await models.PushSubscription.destroy(ofUser);

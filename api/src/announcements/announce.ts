@@ -54,14 +54,15 @@ const inIso = (times: Readonly<Record<string, number>>) =>
 /** Ends an announcement now. @throws the refusal `not-found` for one that is over */
 export async function endAnnouncement(
   context: BaseContext,
-  id: number,
+  { id, competitionIds }: { readonly id: number; readonly competitionIds: readonly number[] | null },
   { actorId, reason }: Actor,
 ): Promise<void> {
   const now = context.realNow();
+  const ofThese = competitionIds && { competitionId: [...competitionIds] };
   await context.withTransaction(async (transaction) => {
     const [ended] = await context.models.Announcement.update(
       { endsAt: now, endedEarly: true },
-      { where: { id, endsAt: { [Op.gt]: now } }, transaction },
+      { where: { id, endsAt: { [Op.gt]: now }, ...ofThese }, transaction },
     );
     if (ended === 0) throw new Refusal('not-found');
     const entry = { actorId, action: 'announcement.ended', subject: `announcement ${id}`, reason };

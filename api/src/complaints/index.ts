@@ -1,4 +1,4 @@
 /** The exports for other folders. */
 
 export { complaintRoutes } from './routes/index.js';
-export { isSuspended, restoreUser, suspendUser } from './suspendUser.js';
+export { isOfDesk, isSuspended, restoreUser, suspendUser } from './suspendUser.js';

@@ -8,7 +8,7 @@ import { Refusal } from '../infra/errors.js';
 import type { User } from '../models/index.js';
 import { textLanguageOf } from '../texts/index.js';
 
-/** Roles whose accounts are not suspended: an operator takes the role first. */
+/** Roles whose accounts are not suspended, as those with a part of the desk: an operator takes the role first. */
 const DESK: readonly Role[] = ['support', 'operator'];
 const DAY = 24 * 60 * 60_000;
 
@@ -35,10 +35,8 @@ export async function suspendUser(
 ): Promise<void> {
   const user = await lockAccount(context, userId, transaction);
   if (userId === actorId) throw new Refusal('not-suspendable', { because: 'own-account' });
-  const role = [...DESK];
-  const where = { userId, role };
-  const ofDesk = await context.models.UserRole.findOne({ where, raw: true, transaction, lock: true });
-  if (ofDesk) throw new Refusal('not-suspendable', { because: 'has-role' });
+  if (await isOfDesk(context, userId, transaction))
+    throw new Refusal('not-suspendable', { because: 'has-role' });
   const suspendedUntil = days === null ? UNTIL_LIFTED : context.realNow() + days * DAY;
   const details = { until: presentEnd(suspendedUntil) };
   if (notice === '') throw new Refusal('help-message-invalid');
@@ -91,6 +89,20 @@ export async function restoreUser(
   await user.update(ended, { transaction });
   const entry = { actorId, action: 'user.restored', subject: `user ${userId}`, reason };
   await writeAudit(context, entry, transaction);
+}
+
+/** Whether an account has a role of the desk, in one competition or in all; its rows are locked. */
+export async function isOfDesk(
+  { models }: Pick<BaseContext, 'models'>,
+  userId: number,
+  transaction: Transaction,
+): Promise<boolean> {
+  const role = [...DESK];
+  const find = { raw: true, transaction, lock: true } as const;
+  const row =
+    (await models.UserRole.findOne({ where: { userId, role }, ...find })) ??
+    (await models.DeskRole.findOne({ where: { userId }, ...find }));
+  return row !== null;
 }
 
 /** @param now epoch milliseconds of real time */

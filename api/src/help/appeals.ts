@@ -38,8 +38,9 @@ export async function requireOtherPerson(
   const [row] = await select<{ readonly authorId: number | null; readonly others: number }>(
     sequelize,
     `SELECT ${appealedSql('c.id')} AS authorId,
-            (SELECT COUNT(DISTINCT r.user_id) FROM user_roles r
-              WHERE r.role IN (:roles) AND r.user_id <> :actorId) AS others
+            (SELECT COUNT(*) FROM user_roles r WHERE r.role IN (:roles) AND r.user_id <> :actorId)
+            + (SELECT COUNT(*) FROM desk_roles r
+                WHERE r.role IN (:roles) AND r.competition_id = 0 AND r.user_id <> :actorId) AS others
        FROM help_conversations c WHERE c.user_id = :userId`,
     { userId, actorId, roles: [...deskPolicies.support] },
     transaction,

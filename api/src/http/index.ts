@@ -40,16 +40,20 @@ export { traceRequests } from './middleware/traceRequests.js';
 export { createResponseCache } from './responseCache/index.js';
 export {
   type Caller,
+  competitionsOf,
   deskPolicies,
   identifyCaller,
+  loadCaller,
   loadRoles,
+  mayCall,
   type Role,
   requireRole,
   tokenExpiry,
   tokenOf,
 } from './routing/caller.js';
-export { choiceIn, inSubject } from './routing/competitionSubject.js';
+export { choiceIn, inSubject, isOfCompetition } from './routing/competitionSubject.js';
 export { createRouter } from './routing/createRouter.js';
+export { readFourEyes, runStored, subjectOf } from './routing/fourEyes.js';
 export { parsePart, readBody } from './routing/input.js';
 export { languageOf, requestedLanguage } from './routing/languageOf.js';
 export {

@@ -14,6 +14,8 @@ export interface Competition extends Row<Competition> {
   /** First segment of its addresses: `wk-2022`; empty for the default, null for one without pages. */
   slug: CreationOptional<string | null>;
   state: CreationOptional<CompetitionState>;
+  /** Calls that wait for a second person, with commas between: `refund,reopen`. No pack changes it. */
+  fourEyes: CreationOptional<string>;
   /** JSON of its names, colours and emblem; null without any. */
   brand: CreationOptional<string | null>;
 }
@@ -29,5 +31,6 @@ export const defineCompetition = table<Competition>('Competition', 'competitions
   editedSettings: optional.hugeText(),
   slug: optional.text(40),
   state: withDefault(text(16), 'open'),
+  fourEyes: withDefault(text(120), ''),
   brand: optional.hugeText(),
 });

@@ -85,7 +85,10 @@ function sourceOf(
   const newestFirst = (from: string, id: string) => ({ from, id, order: `${id} DESC` });
   const suspended = (id: string) => (isSuspended ? `JOIN users su ON su.id = ${id} AND ${SUSPENDED}` : '');
   if (words.length === 0 && role !== undefined)
-    return newestFirst(`FROM user_roles r ${suspended('r.user_id')} WHERE r.role = :role`, 'r.user_id');
+    return newestFirst(
+      `FROM ${rolesSql(role)} r ${suspended('r.user_id')} WHERE r.role = :role`,
+      'r.user_id',
+    );
   if (words.length === 0 && isSuspended) {
     const from = `FROM users su WHERE ${SUSPENDED} AND su.deleted_at IS NULL`;
     // As the index has them: no other order is read without sorting all.
@@ -94,9 +97,16 @@ function sourceOf(
   if (words.length === 0) return newestFirst('FROM users u WHERE u.id > 0 AND u.deleted_at IS NULL', 'u.id');
   const [first = '', ...others] = words.map((_, index) => beginningLike(index));
   const joins = others.map((other, index) => `JOIN (${other}) w${index + 1} ON w${index + 1}.id = w0.id`);
-  const byRole = role === undefined ? '' : 'JOIN user_roles r ON r.user_id = w0.id AND r.role = :role';
+  const byRole = role === undefined ? '' : `JOIN ${rolesSql(role)} r ON r.user_id = w0.id AND r.role = :role`;
   const all = [...joins, byRole, suspended('w0.id')].join(' ');
   return newestFirst(`FROM (${first}) w0 ${all} WHERE w0.id > 0`, 'w0.id');
+}
+
+/** SQL: who holds a role, once each also where he holds it in several competitions. */
+function rolesSql(role: Role): string {
+  if (role === 'premium' || role === 'pundit' || role === 'support') return 'user_roles';
+  return `(SELECT user_id, role FROM user_roles WHERE role = :role
+           UNION SELECT user_id, role FROM desk_roles WHERE role = :role)`;
 }
 
 /** One index for each column. */

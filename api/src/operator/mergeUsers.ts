@@ -1,4 +1,4 @@
-import { Op, type Transaction } from 'sequelize';
+import type { Transaction } from 'sequelize';
 import { type AccountsContext, type ErasedUser, eraseUser } from '../accounts/index.js';
 import { giveConversation } from '../help/index.js';
 import { Refusal } from '../infra/errors.js';
@@ -101,16 +101,4 @@ async function carrySanctions(user: User, from: User, transaction: Transaction):
     },
     { transaction },
   );
-}
-
-/** A role of the desk is taken first: who erases an account may not end a colleague's work with it. */
-export async function requireFan(
-  { models }: AccountsContext,
-  { userId, actorId }: { readonly userId: number; readonly actorId: number },
-  transaction: Transaction,
-): Promise<void> {
-  const role = { [Op.notIn]: ['premium', 'pundit'] as const };
-  const where = { userId, role };
-  const ofDesk = await models.UserRole.findOne({ where, raw: true, transaction, lock: true });
-  if (ofDesk || userId === actorId) throw new Refusal('account-of-desk');
 }

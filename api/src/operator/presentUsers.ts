@@ -1,11 +1,10 @@
-import type { OperatorUser } from '@euro/api-contract';
+import { GRANTED_ROLES, type OperatorUser } from '@euro/api-contract';
 import { isSuspended } from '../complaints/index.js';
-import { presentEnd, type Role } from '../http/index.js';
+import { presentEnd } from '../http/index.js';
 import type { BaseContext } from '../infra/context.js';
 
 /** Teams of one account that are shown. */
 const TEAMS = 50;
-const ROLES: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
 
 /** The operator's view of accounts, in the order of the ids; deleted ones are left out. */
 export async function presentUsers(
@@ -13,9 +12,10 @@ export async function presentUsers(
   ids: readonly number[],
 ): Promise<OperatorUser[]> {
   const userId = [...ids];
-  const [users, roles, identities, teams] = await Promise.all([
+  const [users, roles, deskRoles, identities, teams] = await Promise.all([
     models.User.findAll({ where: { id: userId }, raw: true }),
     models.UserRole.findAll({ attributes: ['userId', 'role'], where: { userId }, raw: true }),
+    models.DeskRole.findAll({ where: { userId }, order: ['role', 'competitionId'], raw: true }),
     models.UserIdentity.findAll({ attributes: ['userId', 'provider'], where: { userId }, raw: true }),
     models.Team.findAll({
       attributes: ['id', 'userId', 'name', 'paid'],
@@ -30,13 +30,17 @@ export async function presentUsers(
     const user = users.find((one) => one.id === id);
     if (!user) return [];
     const ownRoles = new Set(roles.filter((role) => role.userId === id).map(({ role }) => role));
+    const ownDeskRoles = deskRoles
+      .filter((one) => one.userId === id)
+      .map(({ role, competitionId }) => ({ role, competitionId: competitionId || null }));
     const providers = identities.filter((identity) => identity.userId === id).map(({ provider }) => provider);
     return {
       id,
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email,
-      roles: ROLES.filter((role) => ownRoles.has(role)),
+      roles: GRANTED_ROLES.filter((role) => ownRoles.has(role)),
+      ...(ownDeskRoles.length > 0 && { deskRoles: ownDeskRoles }),
       teams: teams
         .filter((team) => team.userId === id)
         .slice(0, TEAMS)

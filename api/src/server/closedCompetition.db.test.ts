@@ -106,6 +106,7 @@ const ALLOWED = {
     'POST admin/fixtures/{id}/take-back',
     'POST admin/competitions/{id}/state',
     'PUT admin/competitions/{id}/settings',
+    'PUT admin/competitions/{id}/four-eyes',
     'POST admin/competitions/import',
     'POST admin/competitions/upload',
     'POST admin/orders/{id}/check',
@@ -116,6 +117,8 @@ const ALLOWED = {
     'POST admin/refunds/{id}/stop',
     'POST admin/coupons',
     'POST admin/coupons/{id}/withdraw',
+    'POST admin/approvals/{id}/decide',
+    'POST admin/approvals/{id}/withdraw',
   ],
 } as const satisfies Record<string, readonly EndpointName[]>;
 

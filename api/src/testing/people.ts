@@ -1,3 +1,4 @@
+import { DESK_ROLES, type DeskRole } from '@euro/api-contract';
 import { startSession } from '../accounts/identity/sessions.js';
 import type { Role } from '../http/routing/caller.js';
 import { aSquad, type SquadBody } from './squads.js';
@@ -23,7 +24,11 @@ export async function signedIn(api: TestApi, { roles = [] }: { roles?: Role[] } 
     createdAt: 0,
     emailVerifiedAt: 0,
   });
-  await models.UserRole.bulkCreate(roles.map((role) => ({ userId: user.id, role })));
+  const ofDesk = (role: Role): role is DeskRole => DESK_ROLES.some((one) => one === role);
+  await models.UserRole.bulkCreate(roles.flatMap((role) => (ofDesk(role) ? [] : { userId: user.id, role })));
+  await models.DeskRole.bulkCreate(
+    roles.filter(ofDesk).map((role) => ({ userId: user.id, role, competitionId: 0 })),
+  );
   const link = await api.database.withTransaction((transaction) =>
     startSession(api.context, user.id, 'test', transaction),
   );

@@ -4,6 +4,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { announcementTexts } from '../texts/announcementTexts.js';
 import { useAnnounceMutation, useAudienceQuery } from './announcementsApi.js';
 
@@ -28,6 +29,7 @@ export function MakeAnnouncement({ onClose }: { readonly onClose: () => void }) 
   const t = useText(announcementTexts);
   const { notices } = usePlatform();
   const [announce] = useAnnounceMutation();
+  const mayEverywhere = useRolesEverywhere();
   const [draft, setDraft] = useState<Draft>(EMPTY);
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
   const { nl, en, path, startsAt, endsAt, ...choices } = draft;
@@ -87,14 +89,16 @@ export function MakeAnnouncement({ onClose }: { readonly onClose: () => void }) 
           set({ segment: ANNOUNCEMENT_SEGMENTS.find((one) => one === value) ?? 'everyone' })
         }
       />
-      {(['isEverywhere', 'byMail', 'byPush'] as const).map((name) => (
-        <Checkbox
-          key={name}
-          label={t(name)}
-          checked={draft[name]}
-          onChange={({ target }) => set({ [name]: target.checked })}
-        />
-      ))}
+      {(['isEverywhere', 'byMail', 'byPush'] as const)
+        .filter((name) => name !== 'isEverywhere' || mayEverywhere('editor'))
+        .map((name) => (
+          <Checkbox
+            key={name}
+            label={t(name)}
+            checked={draft[name]}
+            onChange={({ target }) => set({ [name]: target.checked })}
+          />
+        ))}
       <Preview draft={draft} />
     </ReasonDialog>
   );

@@ -53,6 +53,12 @@ export const ACTIONS = [
   'complaint.renamed',
   'complaint.uncovered',
   'complaint.restored',
+  'approval.asked',
+  'approval.given',
+  'approval.refused',
+  'approval.failed',
+  'approval.withdrawn',
+  'competition.four-eyes',
 ] as const;
 
 const Details = styled.details`

@@ -11,6 +11,8 @@ import { type BulkRun, useBulkRun } from './useBulkRun.js';
 
 const SHORTEST = 3;
 const LONGEST = 500;
+/** The code of what waits for a second person. */
+const WAITS = 'waits-for-approval';
 /** Rows that are named before it begins. */
 const NAMED = 10;
 
@@ -164,7 +166,28 @@ interface FailuresProps<T> {
   readonly nameOf: (row: T) => string;
 }
 
-function Failures<T extends { readonly id: number }>({ outcome: { failed }, nameOf }: FailuresProps<T>) {
+function Failures<T extends { readonly id: number }>({ outcome, nameOf }: FailuresProps<T>) {
+  const words = useText(bulkTexts);
+  const waiting = outcome.failed.filter(({ failure }) => failure.code === WAITS);
+  const failed = outcome.failed.filter(({ failure }) => failure.code !== WAITS);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Callout tone="neutral" title={words('waiting', { count: waiting.length })}>
+          <NamedRows rows={waiting.map(({ row }) => row)} nameOf={nameOf} />
+        </Callout>
+      )}
+      {failed.length > 0 && <Refusals failed={failed} nameOf={nameOf} />}
+    </>
+  );
+}
+
+interface RefusalsProps<T> {
+  readonly failed: Outcome<T>['failed'];
+  readonly nameOf: (row: T) => string;
+}
+
+function Refusals<T extends { readonly id: number }>({ failed, nameOf }: RefusalsProps<T>) {
   const words = useText(bulkTexts);
   const refusalText = useRefusalText();
   return (

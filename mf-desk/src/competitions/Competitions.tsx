@@ -5,6 +5,7 @@ import { useText } from '@euro/platform/react';
 import { useState } from 'react';
 import { Answer } from '../components/Answer.js';
 import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useCompetitionsQuery } from '../store/deskApi.js';
 import { competitionTexts } from '../texts/competitionTexts.js';
 import { ImportCard } from './ImportCard.js';
@@ -24,6 +25,7 @@ const TONES = {
 export function Competitions() {
   const t = useText(competitionTexts);
   const query = useCompetitionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const mayEverywhere = useRolesEverywhere();
   const [selected, setSelected] = useState<OperatorCompetition | null>(null);
   return (
     <>
@@ -49,7 +51,7 @@ export function Competitions() {
                 ))}
               </DeskRows>
             </Card>
-            <ImportCard packs={packs} />
+            {mayEverywhere('operator') && <ImportCard packs={packs} />}
           </>
         )}
       </Answer>

@@ -1,8 +1,9 @@
 import type { Complaint } from '@euro/api-contract';
 import { Card, Chip, Cluster, Soft, Stack, TextLink } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { useText } from '@euro/platform/react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useLanguageName } from '../hooks/useLanguageName.js';
 import { complaintTexts } from '../texts/complaintTexts.js';
 import { AnswerForm } from './AnswerForm.js';
@@ -23,9 +24,9 @@ interface ComplaintPanelProps {
 /** Complaints about one thing with their background, and the answers to them, which keys choose, too. */
 export function ComplaintPanel({ complaint, draft, titleRef, onUndo, onConfirm }: ComplaintPanelProps) {
   const t = useText(complaintTexts);
-  const isOperator = useIsOperator();
+  const mayModerate = useRolesEverywhere()('moderator');
   const reasons = useReasonTexts(complaint);
-  const choices = choicesFor(complaint, isOperator);
+  const choices = choicesFor(complaint, mayModerate);
   const [answer, setAnswer] = useState<Draft>(
     draft ?? {
       choice: null,
@@ -70,11 +71,6 @@ export function ComplaintPanel({ complaint, draft, titleRef, onUndo, onConfirm }
   );
 }
 
-function useIsOperator(): boolean {
-  const session = useShared(usePlatform().state.session);
-  return session.status === 'signed-in' && session.user.roles.includes('operator');
-}
-
 /** "beledigend 2", for each reason that complainants gave. */
 function useReasonTexts({ reasons }: Complaint): readonly string[] {
   const t = useText(complaintTexts);
@@ -85,7 +81,7 @@ function useReasonTexts({ reasons }: Complaint): readonly string[] {
 function PanelHead({ complaint, titleRef }: Pick<ComplaintPanelProps, 'complaint' | 'titleRef'>) {
   const t = useText(complaintTexts);
   const { shortMoment } = useFormat();
-  const isOperator = useIsOperator();
+  const mayModerate = useRolesEverywhere()('moderator');
   const { kind, text, league, total, since, author } = complaint;
   const isMessage = kind === 'comment';
   const count = t('total', { count: total, moment: shortMoment(since) });
@@ -96,7 +92,7 @@ function PanelHead({ complaint, titleRef }: Pick<ComplaintPanelProps, 'complaint
       </h2>
       <Soft as="p">
         <span>{`${isMessage ? '' : `${t(kind)} · `}${count} ·`}</span>{' '}
-        <Author author={author} isLinked={isOperator} />
+        <Author author={author} isLinked={mayModerate} />
       </Soft>
     </div>
   );
@@ -130,7 +126,7 @@ function Marks({ complaint: { decision, decidedBy, askedBy, ...complaint }, reas
 }
 
 interface AuthorProps extends Pick<Complaint, 'author'> {
-  /** Operators reach the account. */
+  /** Moderators reach the account. */
   readonly isLinked: boolean;
 }
 

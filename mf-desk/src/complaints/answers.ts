@@ -25,8 +25,8 @@ export interface Draft {
 
 const MUTED_DAYS = 7;
 
-/** The choices for complaints about a thing as it is now, the mildest first; those of operators only where wanted. */
-export function choicesFor(complaint: Complaint, isOperator: boolean): readonly Choice[] {
+/** The choices for complaints about a thing as it is now, the mildest first; suspending for moderators only. */
+export function choicesFor(complaint: Complaint, mayModerate: boolean): readonly Choice[] {
   const { kind, decision, picture, askedBy } = complaint;
   if (decision === 'hide' || decision === 'rename') return ['restore'];
   if (decision !== null) return [];
@@ -37,7 +37,7 @@ export function choicesFor(complaint: Complaint, isOperator: boolean): readonly 
   return [
     'leave',
     ...own,
-    ...(isOperator ? (['suspend'] as const) : []),
+    ...(mayModerate ? (['suspend'] as const) : []),
     ...(askedBy ? [] : (['ask'] as const)),
   ];
 }

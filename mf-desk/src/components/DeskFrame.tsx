@@ -9,18 +9,14 @@ import {
   Stack,
   Wrap,
 } from '@euro/design-system';
-import { usePlatform, useShared, useText } from '@euro/platform/react';
+import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
+import { useDeskRoles, useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useOverviewQuery } from '../store/deskApi.js';
 import { deskTexts } from '../texts/deskTexts.js';
 import { DeskNav } from './DeskNav.js';
 import { type DeskPlace, hrefOf, PLACES } from './deskPlaces.js';
-
-const HELP = hrefOf('help');
-
-/** Pages that the role `support` opens, too. */
-const SUPPORTED: readonly DeskPlace[] = ['complaints', 'help'];
 
 interface DeskFrameProps {
   readonly place: DeskPlace;
@@ -31,30 +27,32 @@ interface DeskFrameProps {
 
 /**
  * A page of the desk beside the menu of those that the user's roles open. Others see which role they need (the API
- * refuses them too); support agents are sent to the conversations.
+ * refuses them too); who has no use of the overview is sent to his first page.
  */
 export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const t = useText(deskTexts);
-  const session = useShared(usePlatform().state.session);
-  const roles: readonly string[] = session.status === 'signed-in' ? session.user.roles : [];
-  const isOperator = roles.includes('operator');
-  const isSupport = roles.includes('support');
-  const mayEnter = isOperator || (isSupport && SUPPORTED.includes(place));
-  if (!mayEnter && isSupport && place === 'overview') return <ToHelp />;
+  const open = useOpenPlaces();
+  const [first] = open;
+  const mayEnter = open.includes(place);
+  if (!mayEnter && place === 'overview' && first) return <ToPlace place={first} />;
   return (
     <>
       <Band title={mayEnter ? (title ?? t(place)) : t('title')} titleSize="long" />
       <PageBody as="div">
         <Wrap>
-          {mayEnter || isSupport ? (
+          {first ? (
             <Columns>
-              {isOperator ? <OperatorsNav place={place} /> : <DeskNav place={place} open={SUPPORTED} />}
+              {open.includes('overview') ? (
+                <CountingNav place={place} open={open} />
+              ) : (
+                <DeskNav place={place} open={open} />
+              )}
               <ContainerBox>
-                <Stack>{mayEnter ? children : <NotYours isSupport />}</Stack>
+                <Stack>{mayEnter ? children : <NotYours place={place} first={first} />}</Stack>
               </ContainerBox>
             </Columns>
           ) : (
-            <NotYours />
+            <NotYours place={place} />
           )}
         </Wrap>
       </PageBody>
@@ -62,7 +60,22 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
   );
 }
 
-function OperatorsNav({ place }: Pick<DeskFrameProps, 'place'>) {
+/** The pages that the user's roles open, in the order of the menu. */
+function useOpenPlaces(): readonly DeskPlace[] {
+  const may = useDeskRoles();
+  const mayEverywhere = useRolesEverywhere();
+  return PLACES.flatMap(({ name, roles, isOfNone }) =>
+    (isOfNone ? mayEverywhere : may)(...roles) ? name : [],
+  );
+}
+
+interface NavProps {
+  readonly place: DeskPlace;
+  readonly open: readonly DeskPlace[];
+}
+
+/** The menu with how many wait, for roles that read the overview. */
+function CountingNav({ place, open }: NavProps) {
   const { data } = useOverviewQuery(undefined);
   const { waitingComplaints = 0, waitingConversations = 0 } = data?.counts ?? {};
   const waiting = {
@@ -70,30 +83,37 @@ function OperatorsNav({ place }: Pick<DeskFrameProps, 'place'>) {
     complaints: waitingComplaints,
     help: waitingConversations,
   };
-  return <DeskNav place={place} open={PLACES} waiting={waiting} />;
+  return <DeskNav place={place} open={open} waiting={waiting} />;
 }
 
-/** Redirects to the conversations, the first page of support agents. */
-function ToHelp() {
+function ToPlace({ place }: { readonly place: DeskPlace }) {
   const t = useText(deskTexts);
   const { navigation } = usePlatform();
-  useEffect(() => navigation.go(HELP, { replace: true }), [navigation]);
-  return <Band title={t('help')} titleSize="long" />;
+  useEffect(() => navigation.go(hrefOf(place), { replace: true }), [place, navigation]);
+  return <Band title={t(place)} titleSize="long" />;
 }
 
-function NotYours({ isSupport = false }: { readonly isSupport?: boolean }) {
+interface NotYoursProps {
+  readonly place: DeskPlace;
+  /** The first page that the user opens; missing for who is not of the desk. */
+  readonly first?: DeskPlace;
+}
+
+function NotYours({ place, first }: NotYoursProps) {
   const t = useText(deskTexts);
   const { navigation } = usePlatform();
-  const href = isSupport ? HELP : '/contact';
+  const roles = PLACES.find(({ name }) => name === place)?.roles ?? [];
+  const names = [...roles, 'operator' as const].map((role) => t(`role.${role}`)).join(', ');
+  const href = first ? hrefOf(first) : '/contact';
   return (
     <Card $padded>
       <EmptyState
         title={t('notYours')}
-        text={t(isSupport ? 'notYours.support' : 'notYours.text')}
+        text={t(first ? 'notYours.role' : 'notYours.text', { roles: names })}
         actions={
           navigation.has(href) && (
             <ButtonLink href={href} variant="secondary">
-              {t('toContact')}
+              {first ? t('toPlace', { place: t(first) }) : t('toContact')}
             </ButtonLink>
           )
         }

@@ -21,7 +21,7 @@ export function DeskNav({ place, open, waiting = {} }: DeskNavProps) {
   const id = useId();
   const groups = GROUPS.map(({ name, places }) => ({
     name,
-    shown: places.filter((one) => open.includes(one)),
+    shown: places.map((one): DeskPlace => one.name).filter((one) => open.includes(one)),
   }));
   return (
     <Nav aria-label={t('nav')}>

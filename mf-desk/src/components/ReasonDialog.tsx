@@ -1,7 +1,8 @@
 import { Button, Callout, Dialog, Field, Stack } from '@euro/design-system';
 import type { ApiFailure } from '@euro/platform';
-import { useText } from '@euro/platform/react';
+import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useState } from 'react';
+import { useRefetch } from '../hooks/useRefetch.js';
 import { useRefusalText } from '../hooks/useRefusalText.js';
 import { deskTexts } from '../texts/deskTexts.js';
 
@@ -22,7 +23,10 @@ interface ReasonDialogProps {
   readonly onConfirm: (reason: string) => Promise<ApiFailure | null>;
 }
 
-/** Requires a reason for an action in the audit log; shows a refusal without losing the input. */
+/**
+ * Requires a reason for an action in the audit log; shows a refusal without losing the input. An action that waits for a
+ * second person is over for now.
+ */
 export function ReasonDialog({
   title,
   children,
@@ -34,6 +38,8 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const t = useText(deskTexts);
   const refusalText = useRefusalText();
+  const refetch = useRefetch();
+  const { notices } = usePlatform();
   const [reason, setReason] = useState('');
   const [wasPressed, setPressed] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -47,8 +53,12 @@ export function ReasonDialog({
     setRefusal(null);
     const failure = await onConfirm(reason.trim());
     setBusy(false);
-    if (failure) setRefusal(refusalText(failure));
-    else onClose();
+    if (failure && failure.code !== 'waits-for-approval') return setRefusal(refusalText(failure));
+    if (failure) {
+      notices.show({ tone: 'neutral', text: failure.message });
+      refetch(['Approvals', 'Audit']);
+    }
+    onClose();
   }
 
   return (

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { SelectCell } from '../bulk/SelectCell.js';
 import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { MismatchNote } from './MismatchNote.js';
 import { leftOf } from './refundChoice.js';
@@ -65,6 +66,7 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
     mismatch,
     onItsWay = 0,
   } = order;
+  const mayOpenUsers = useRolesEverywhere()('moderator');
   const facts = [
     t('ordered', { moment: shortMoment(order.createdAt) }),
     ...(paidAt === null ? [] : [t('paidAt', { moment: shortMoment(paidAt) })]),
@@ -93,9 +95,13 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
           <span>{`${receiptNumber ?? t('order', { id })} ·`}</span>{' '}
           {user ? (
             <>
-              <TextLink inline href={`/desk/users/${user.id}`}>
-                {user.name || user.email}
-              </TextLink>{' '}
+              {mayOpenUsers ? (
+                <TextLink inline href={`/desk/users/${user.id}`}>
+                  {user.name || user.email}
+                </TextLink>
+              ) : (
+                <span>{user.name || user.email}</span>
+              )}{' '}
               <span>{`(${user.email})`}</span>
             </>
           ) : (

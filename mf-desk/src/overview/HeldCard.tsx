@@ -1,4 +1,4 @@
-import type { HeldMessage } from '@euro/api-contract';
+import type { Approval, HeldMessage } from '@euro/api-contract';
 import { Button, Card, CardHeader, formatDateTime, Soft, token } from '@euro/design-system';
 import { formatLocale, useLocale, usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
@@ -9,6 +9,7 @@ import { ReasonDialog } from '../components/ReasonDialog.js';
 import { TouchedTeams } from '../components/TouchedTeams.js';
 import { useDecideHeldMutation } from '../store/deskApi.js';
 import { heldTexts } from '../texts/heldTexts.js';
+import { ApprovalRow } from './ApprovalRow.js';
 
 const Frame = styled(Card)`border-color: ${token.warning};`;
 
@@ -17,14 +18,22 @@ interface OpenDialog {
   readonly accepts: boolean;
 }
 
-/** Messages of the live feed that wait for a decision: nothing of them is applied yet. */
-export function HeldCard({ held }: { readonly held: readonly HeldMessage[] }) {
+interface HeldCardProps {
+  readonly held?: readonly HeldMessage[] | undefined;
+  readonly approvals: readonly Approval[];
+}
+
+/** What waits for a decision: messages of the live feed, and calls that need a second person. Nothing is done yet. */
+export function HeldCard({ held = [], approvals }: HeldCardProps) {
   const t = useText(heldTexts);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <Frame as="section" aria-label={t('title')}>
       <CardHeader title={t('title')} />
       <DeskRows>
+        {approvals.map((approval) => (
+          <ApprovalRow key={approval.id} approval={approval} />
+        ))}
         {held.map((message) => (
           <DeskRow key={message.id}>
             <Name message={message} />

@@ -1,11 +1,13 @@
-import type { ResponseOf } from '@euro/api-contract';
+import type { Approval, ResponseOf } from '@euro/api-contract';
 import { ButtonLink, Callout, Card, CardHeader, Chip } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskActions, DeskName, DeskRow, DeskRows, DeskStates } from '../components/deskList.js';
 import { MATCHDAY_TONES } from '../components/matchdayTones.js';
+import { useDeskRoles, useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useInView } from '../hooks/useInView.js';
+import { useApprovalsQuery } from '../overview/approvalsApi.js';
 import { FiguresCard } from '../overview/FiguresCard.js';
 import { useOverviewQuery } from '../store/deskApi.js';
 import { deskTexts } from '../texts/deskTexts.js';
@@ -14,7 +16,7 @@ import { matchdayTexts } from '../texts/matchdayTexts.js';
 const FaultsCard = lazyPage(() => import('../overview/FaultsCard.js').then((module) => module.FaultsCard));
 const HeldCard = lazyPage(() => import('../overview/HeldCard.js').then((module) => module.HeldCard));
 
-type Overview = ResponseOf<'GET admin/overview'>;
+type OverviewData = ResponseOf<'GET admin/overview'>;
 
 /** Polling interval, in milliseconds. */
 const PAUSE = 30_000;
@@ -23,13 +25,36 @@ const PAUSE = 30_000;
 export function OverviewPage() {
   return (
     <DeskFrame place="overview">
-      <OverviewAnswer />
+      <Overview />
     </DeskFrame>
   );
 }
 
-function OverviewAnswer() {
+/** Everything for operators; what waits for everybody of the desk. */
+function Overview() {
   const isInView = useInView();
+  const { data } = useApprovalsQuery(undefined, {
+    pollingInterval: isInView ? PAUSE : 0,
+    refetchOnMountOrArgChange: true,
+  });
+  const approvals = data?.approvals ?? [];
+  const may = useDeskRoles();
+  return may('operator') ? <OverviewAnswer approvals={approvals} /> : <OnlyApprovals approvals={approvals} />;
+}
+
+interface Approvals {
+  readonly approvals: readonly Approval[];
+}
+
+function OnlyApprovals({ approvals }: Approvals) {
+  const t = useText(matchdayTexts);
+  if (approvals.length > 0) return <HeldCard approvals={approvals} />;
+  return <Callout tone="positive">{t('waiting.none')}</Callout>;
+}
+
+function OverviewAnswer({ approvals }: Approvals) {
+  const isInView = useInView();
+  const mayEverywhere = useRolesEverywhere();
   const overview = useOverviewQuery(undefined, {
     pollingInterval: isInView ? PAUSE : 0,
     refetchOnMountOrArgChange: true,
@@ -38,10 +63,12 @@ function OverviewAnswer() {
     <Answer query={overview}>
       {(overview) => (
         <>
-          {overview.held && overview.held.length > 0 && <HeldCard held={overview.held} />}
+          {approvals.length + (overview.held ?? []).length > 0 && (
+            <HeldCard held={overview.held} approvals={approvals} />
+          )}
           <Waiting overview={overview} />
           <FiguresCard overview={overview} />
-          <FaultsCard />
+          {mayEverywhere('operator') && <FaultsCard />}
           <MatchdaysCard matchdays={overview.matchdays} />
         </>
       )}
@@ -49,9 +76,10 @@ function OverviewAnswer() {
   );
 }
 
-function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overview }) {
+function Waiting({ overview: { matchdays, counts } }: { readonly overview: OverviewData }) {
   const t = useText(matchdayTexts);
   const place = useText(deskTexts);
+  const mayEverywhere = useRolesEverywhere();
   const playedMatchdays = matchdays.filter(
     ({ state, finished, matches }) => state !== 'confirmed' && matches > 0 && finished === matches,
   );
@@ -62,7 +90,7 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
       to: 'matchdays' as const,
       href: '/desk/matchdays',
     })),
-    ...(waitingConversations === 0
+    ...(waitingConversations === 0 || !mayEverywhere('support')
       ? []
       : [
           {
@@ -71,7 +99,7 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
             href: '/desk/help',
           },
         ]),
-    ...(waitingComplaints === 0
+    ...(waitingComplaints === 0 || !mayEverywhere('support')
       ? []
       : [
           {
@@ -119,7 +147,7 @@ function Waiting({ overview: { matchdays, counts } }: { readonly overview: Overv
   );
 }
 
-function MatchdaysCard({ matchdays }: { readonly matchdays: Overview['matchdays'] }) {
+function MatchdaysCard({ matchdays }: { readonly matchdays: OverviewData['matchdays'] }) {
   const t = useText(matchdayTexts);
   const place = useText(deskTexts);
   return (

@@ -10,15 +10,18 @@ import { Csv } from '../components/Csv.js';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useUsersQuery } from '../store/deskApi.js';
 import { userTexts } from '../texts/userTexts.js';
-import { RolesDialog } from '../users/RolesDialog.js';
 import { ROLES } from '../users/roles.js';
 import { SignOutDialog } from '../users/SignOutDialog.js';
 import { UserRow } from '../users/UserRow.js';
 
 /** Opened by a press. */
+const RolesDialog = lazyPage(() =>
+  import(/* webpackChunkName: "roles" */ '../users/RolesDialog.js').then((module) => module.RolesDialog),
+);
 const RoleOfMany = lazyPage(() =>
   import(/* webpackChunkName: "bulk" */ '../users/RoleOfMany.js').then((module) => module.RoleOfMany),
 );
@@ -48,6 +51,7 @@ function Users() {
     ...(role ? { role } : {}),
     ...(isSuspended ? { isSuspended: 'true' as const } : {}),
   };
+  const may = useRolesEverywhere();
   const users = useUsersQuery({ pageNumber: page, pageRecords: SIZE, ...filter });
   return (
     <>
@@ -82,7 +86,7 @@ function Users() {
           </UserList>
         )}
       </Answer>
-      {users.data && <Csv files={{ 'GET admin/exports/users': filter }} />}
+      {users.data && may('operator') && <Csv files={{ 'GET admin/exports/users': filter }} />}
     </>
   );
 }
@@ -98,6 +102,7 @@ const always = () => true;
 
 function UserList({ users, isFetching, children }: UserListProps) {
   const t = useText(userTexts);
+  const isOperator = useRolesEverywhere()('operator');
   const selection = useSelection(users, always);
   const [dialog, setDialog] = useState<{ about: 'roles' | 'signOut'; user: OperatorUser } | null>(null);
   const [many, setMany] = useState<'roles' | 'signOut' | null>(null);
@@ -105,8 +110,8 @@ function UserList({ users, isFetching, children }: UserListProps) {
   return (
     <>
       <Card aria-label={t('list')} aria-busy={isFetching}>
-        <SelectAll selection={selection} />
-        <DeskRows data-select="">
+        {isOperator && <SelectAll selection={selection} />}
+        <DeskRows data-select={isOperator ? '' : undefined}>
           {users.map((user) => (
             <UserRow
               key={user.id}

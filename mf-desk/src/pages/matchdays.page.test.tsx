@@ -1,3 +1,4 @@
+import type { DeskRole } from '@euro/api-contract';
 import { closeRemote, refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -96,7 +97,10 @@ describe('a user with the role of the help desk', () => {
     const support = makeDesk(['user', 'support']);
     await openDesk(support, '/desk/users');
     expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Naar de helpdesk' })).toHaveAttribute('href', '/desk/help');
+    expect(
+      screen.getByText('Voor deze pagina heb je een van deze rollen nodig: moderator, beheerder.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ga naar: Helpdesk' })).toHaveAttribute('href', '/desk/help');
     expect(support.api.calls('GET admin/users')).toEqual([]);
   });
 
@@ -106,4 +110,31 @@ describe('a user with the role of the help desk', () => {
     expect(both.platform.navigation.location.value.pathname).toBe('/desk');
     expect(await screen.findByRole('link', { name: 'Overzicht' })).toBeInTheDocument();
   });
+});
+
+it.each<[DeskRole, string[]]>([
+  ['editor', ['Overzicht', 'Teksten', 'Aankondigingen', 'Correcties']],
+  ['moderator', ['Overzicht', 'Gebruikers', 'Helpdesk', 'Klachten']],
+  ['treasurer', ['Overzicht', 'Kortingen', 'Bestellingen']],
+])('the role %s opens its own pages, and sees what waits on the overview', async (role, pages) => {
+  const fake = makeDesk(['user'], [role]);
+  await openDesk(fake, '/desk');
+  const menu = within(await screen.findByRole('navigation', { name: 'Pagina’s van het beheer' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(pages);
+  expect(fake.api.calls('GET admin/overview')).toEqual([]);
+});
+
+it('a role for the competition of the page opens what is of it, and nothing of none', async () => {
+  const fake = makeDesk(['user'], ['operator'], '');
+  await openDesk(fake, '/desk');
+  const menu = within(await screen.findByRole('navigation', { name: 'Pagina’s van het beheer' }));
+  const pages = menu.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(pages).toContain('Speeldagen');
+  for (const page of ['Gebruikers', 'Werk', 'Logboek', 'Helpdesk', 'Klachten'])
+    expect(pages).not.toContain(page);
+  expect(fake.api.calls('GET admin/faults')).toEqual([]);
+  await closeRemote();
+  const elsewhere = makeDesk(['user'], ['operator'], 'wk-2022');
+  await openDesk(elsewhere, '/desk/matchdays');
+  expect(screen.getByText('Hier werkt de ploeg achter het spel')).toBeInTheDocument();
 });

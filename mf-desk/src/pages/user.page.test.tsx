@@ -209,6 +209,18 @@ it('a failure is shown with a retry', async () => {
 it('users without the operator’s role have no access', async () => {
   const fake = makeDesk(['user', 'support']);
   await openDesk(fake, '/desk/users/12');
-  expect(await screen.findByText(/Deze pagina is er voor beheerders/)).toBeInTheDocument();
+  expect(await screen.findByText(/een van deze rollen nodig: moderator, beheerder/)).toBeInTheDocument();
   expect(fake.api.calls('GET admin/users/{id}')).toEqual([]);
+});
+
+it('moderators see what complaints need, and suspend; the rest is for operators', async () => {
+  const fake = makeDesk(['user'], ['moderator']);
+  await openDesk(fake, '/desk/users/12');
+  expect(await screen.findByRole('region', { name: 'Ploegen' })).toBeInTheDocument();
+  for (const name of ['Bestellingen', 'Aanmeldingen', 'Logboek: door dit account'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Rollen van/ })).toHaveAccessibleDescription(
+    'Dit doet een beheerder.',
+  );
+  expect(screen.getByRole('button', { name: /^Schors / })).toBeEnabled();
 });

@@ -27,7 +27,7 @@ it('an account is found, gets a role with a reason, and is signed out everywhere
   await confirmWith('Rollen van Lotte Peeters', 'Won de wedstrijd', 'Rollen opslaan');
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('De rollen van Lotte Peeters zijn opgeslagen.'));
   expect(fake.api.calls('PUT admin/users/{id}/roles')).toMatchObject([
-    { params: { id: 12 }, body: { roles: ['premium'], reason: 'Won de wedstrijd' } },
+    { params: { id: 12 }, body: { roles: ['premium'], deskRoles: [], reason: 'Won de wedstrijd' } },
   ]);
   expect(await screen.findByText('Premium', { selector: 'span' })).toBeInTheDocument();
 
@@ -63,4 +63,25 @@ it('operators cannot revoke their own role', async () => {
   const ownRole = screen.getByRole('checkbox', { name: /^Beheerder/ });
   expect(ownRole).toBeDisabled();
   expect(ownRole).toHaveAccessibleName(/Je eigen rol van beheerder kan je niet afnemen/);
+});
+
+it('roles of the desk are given for all competitions, or for one', async () => {
+  const fake = makeDesk();
+  const before = { role: 'treasurer' as const, competitionId: 2 };
+  fake.api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount({ deskRoles: [before] })] });
+  fake.api.answer('PUT admin/users/{id}/roles', { user: exampleAccount() });
+  await openDesk(fake, '/desk/users');
+  await userEvent.click(await screen.findByRole('button', { name: 'Rollen van Lotte Peeters' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Redacteur/ }));
+  const local = within(await screen.findByRole('group', { name: 'Alleen in één competitie' }));
+  expect(local.getByRole('button', { name: 'Haal weg: Penningmeester: #2' })).toBeInTheDocument();
+  await userEvent.selectOptions(local.getByRole('combobox', { name: 'Rol' }), 'Beheerder');
+  await userEvent.click(local.getByRole('button', { name: 'Voeg toe' }));
+  await confirmWith('Rollen van Lotte Peeters', 'Schrijft voortaan het nieuws', 'Rollen opslaan');
+  await waitFor(() =>
+    expect(fake.api.calls('PUT admin/users/{id}/roles').at(-1)?.body).toMatchObject({
+      roles: [],
+      deskRoles: [{ role: 'editor', competitionId: null }, before, { role: 'operator', competitionId: 1 }],
+    }),
+  );
 });

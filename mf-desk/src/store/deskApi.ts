@@ -14,6 +14,7 @@ const formFlag = (isSet: boolean | undefined) => (isSet ? ('true' as const) : ('
 
 const TAGS = [
   'Overview',
+  'Approvals',
   'Users',
   'User',
   'Coupons',
@@ -206,6 +207,16 @@ export const deskApi = createApi({
       ),
       invalidatesTags: (_answer, _error, { isDryRun }) => (isDryRun ? [] : ['Competitions', 'Audit']),
     }),
+    setFourEyes: build.mutation({
+      ...call(
+        'PUT admin/competitions/{id}/four-eyes',
+        ({ id, ...body }: { id: number } & BodyOf<'PUT admin/competitions/{id}/four-eyes'>) => ({
+          params: { id },
+          body,
+        }),
+      ),
+      invalidatesTags: ['Competitions', 'Audit'],
+    }),
     importPack: build.mutation({
       ...call('POST admin/competitions/import', (body: BodyOf<'POST admin/competitions/import'>) => ({
         body,
@@ -297,6 +308,7 @@ export const {
   useSetCompetitionStateMutation,
   useSettingsQuery,
   useChangeSettingsMutation,
+  useSetFourEyesMutation,
   useImportPackMutation,
   useImportUploadMutation,
   useWorkQuery,

@@ -39,6 +39,7 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   const matches = state.matches.value.value;
   if (matches) state.matches.set({ status: 'ready', value: { ...matches, matches: [exampleMatch()] } });
   api.answer('GET admin/overview', exampleOverview);
+  api.answer('GET admin/approvals', { approvals: [] });
   api.answer('GET admin/faults', exampleFaults());
   api.answer('GET admin/users', { totalRecords: 1, users: [exampleAccount()] });
   api.answer('GET admin/competitions', {

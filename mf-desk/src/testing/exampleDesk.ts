@@ -366,6 +366,7 @@ export function exampleCompetition(fields: Partial<OperatorCompetition> = {}): O
 
 export const exampleSettings: ResponseOf<'GET admin/competitions/{id}/settings'> = {
   competition: exampleCompetition(),
+  fourEyes: [],
   settings: [
     { path: 'transfersAllowed', value: 2, bounds: { min: 0, max: 19, step: 1 }, edited: { pack: 1 } },
     { path: 'saleStep', value: 0.5, bounds: { min: 0.1, max: 10, step: 0.1 }, edited: null },

@@ -1,4 +1,4 @@
-import type { User } from '@euro/api-contract';
+import type { DeskRole, User } from '@euro/api-contract';
 import { createFakePlatform, exampleUser, type FakePlatform, renderRemote } from '@euro/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,8 +7,17 @@ import { remote } from '../remote.js';
 import { arrangeDesk } from './arrange.js';
 
 /** A portal whose user is an operator by default, with responses to all requests of the desk. */
-export function makeDesk(roles: User['roles'] = ['user', 'operator']): FakePlatform {
-  const fake = createFakePlatform({ user: { ...exampleUser, firstName: 'Olga', roles }, myTeams: [] });
+export function makeDesk(
+  roles: User['roles'] = ['user', 'operator'],
+  deskRoles: readonly (DeskRole | 'operator')[] = [],
+  competition: string | null = null,
+): FakePlatform {
+  const user = {
+    ...exampleUser,
+    ...{ firstName: 'Olga', roles },
+    ...(deskRoles.length > 0 && { deskRoles: deskRoles.map((role) => ({ role, competition })) }),
+  };
+  const fake = createFakePlatform({ user, myTeams: [] });
   arrangeDesk(fake);
   return fake;
 }

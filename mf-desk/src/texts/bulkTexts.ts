@@ -15,6 +15,8 @@ export const bulkTexts = defineTexts({
     stop: 'Stop na deze',
     finished: '{count, plural, =0 {Niets is gelukt.} one {# is gelukt.} other {# zijn gelukt.}}',
     failed: '{count, plural, one {# is niet gelukt:} other {# zijn niet gelukt:}}',
+    waiting:
+      '{count, plural, one {# wacht op een tweede paar ogen:} other {# wachten op een tweede paar ogen:}}',
     left: '{count, plural, one {# is niet geprobeerd.} other {# zijn niet geprobeerd.}}',
     again: 'Probeer de rest opnieuw',
     ready: 'Klaar',
@@ -32,6 +34,8 @@ export const bulkTexts = defineTexts({
     stop: 'Stop after this one',
     finished: '{count, plural, =0 {None succeeded.} one {# succeeded.} other {# succeeded.}}',
     failed: '{count, plural, one {# failed:} other {# failed:}}',
+    waiting:
+      '{count, plural, one {# waits for a second pair of eyes:} other {# wait for a second pair of eyes:}}',
     left: '{count, plural, one {# was not tried.} other {# were not tried.}}',
     again: 'Try the rest again',
     ready: 'Done',

@@ -4,6 +4,7 @@ import { asFailure } from '@euro/platform/redux';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Answer } from '../components/Answer.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useUserQuery } from '../store/deskApi.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { nameOf } from './roles.js';
@@ -28,6 +29,7 @@ export function Account({ id }: { readonly id: number }) {
 function AccountAnswer({ id }: { readonly id: number }) {
   const t = useText(sheetTexts);
   const { navigation } = usePlatform();
+  const may = useRolesEverywhere();
   const query = useUserQuery(id, { refetchOnMountOrArgChange: true });
   const name = query.data && nameOf(query.data.user);
 
@@ -42,9 +44,11 @@ function AccountAnswer({ id }: { readonly id: number }) {
           title={t('gone')}
           text={t('gone.text')}
           actions={
-            <ButtonLink variant="secondary" href={`/desk/audit?subject=user+${id}`}>
-              {t('toAudit')}
-            </ButtonLink>
+            may('operator') && (
+              <ButtonLink variant="secondary" href={`/desk/audit?subject=user+${id}`}>
+                {t('toAudit')}
+              </ButtonLink>
+            )
           }
         />
       </Card>

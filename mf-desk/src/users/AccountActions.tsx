@@ -2,13 +2,16 @@ import type { OperatorUser } from '@euro/api-contract';
 import { Button, Cluster, TextLink } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import { useState } from 'react';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { userTexts } from '../texts/userTexts.js';
-import { RolesDialog } from './RolesDialog.js';
 import { nameOf } from './roles.js';
 import { SignOutDialog } from './SignOutDialog.js';
 
 /** Opened by a press. */
+const RolesDialog = lazyPage(() =>
+  import(/* webpackChunkName: "roles" */ './RolesDialog.js').then((module) => module.RolesDialog),
+);
 const SuspendDialog = lazyPage(() =>
   import(/* webpackChunkName: "suspension" */ './SuspendDialog.js').then((module) => module.SuspendDialog),
 );
@@ -32,6 +35,7 @@ export function AccountActions({ user }: { readonly user: OperatorUser }) {
   >(null);
   const name = nameOf(user);
   const suspending = user.suspension || user.mutedUntil ? 'restore' : 'suspend';
+  const blocked = useRolesEverywhere()('operator') ? undefined : word('operator.only');
   const close = () => setDialog(null);
   return (
     <>
@@ -39,6 +43,7 @@ export function AccountActions({ user }: { readonly user: OperatorUser }) {
         <Button
           variant="secondary"
           size="small"
+          disabledReason={blocked}
           aria-label={word('rolesOf', { name })}
           onClick={() => setDialog('roles')}
         >
@@ -47,6 +52,7 @@ export function AccountActions({ user }: { readonly user: OperatorUser }) {
         <Button
           variant="text"
           size="small"
+          disabledReason={blocked}
           aria-label={word('signOutOf', { name })}
           onClick={() => setDialog('signOut')}
         >
@@ -65,6 +71,7 @@ export function AccountActions({ user }: { readonly user: OperatorUser }) {
             key={one}
             variant="text"
             size="small"
+            disabledReason={blocked}
             aria-label={t(`${one}Of`, { name })}
             onClick={() => setDialog(one)}
           >

@@ -7,7 +7,7 @@ import { useLanguageName } from '../hooks/useLanguageName.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { userTexts } from '../texts/userTexts.js';
 import { AccountActions } from './AccountActions.js';
-import { nameOf } from './roles.js';
+import { localRolesOf, nameOf, type Role, rolesOf } from './roles.js';
 import { useSignInMethodName } from './useSignInMethodName.js';
 
 const Facts = styled.dl`
@@ -28,6 +28,7 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
   const { user, emailVerified, roleSources, identities } = sheet;
   const { suspension, mutedUntil } = user;
   const name = nameOf(user);
+  const isBought = (role: Role) => roleSources.some((one) => one.role === role && one.source === 'order');
   const facts = [
     ...(suspension ? ([['suspension', suspensionText(suspension)]] as const) : []),
     ...(mutedUntil ? ([['muted', t('suspendedUntil', { moment: shortMoment(mutedUntil) })]] as const) : []),
@@ -72,13 +73,18 @@ export function AccountCard({ sheet }: { readonly sheet: UserSheet }) {
         </Facts>
         <div>
           <CardTitle as="h3">{t('roles')}</CardTitle>
-          {roleSources.length === 0 ? (
+          {rolesOf(user).length + localRolesOf(user).length === 0 ? (
             <Soft>{t('roles.none')}</Soft>
           ) : (
             <Cluster $gap={8}>
-              {roleSources.map(({ role, source }) => (
+              {rolesOf(user).map((role) => (
                 <Chip key={role} tone={role === 'operator' ? 'warning' : 'brand'}>
-                  {`${word(role)} · ${t(source === 'order' ? 'fromOrder' : 'fromHand')}`}
+                  {`${word(role)} · ${t(isBought(role) ? 'fromOrder' : 'fromHand')}`}
+                </Chip>
+              ))}
+              {localRolesOf(user).map(({ role, competitionId }) => (
+                <Chip key={`${role} ${competitionId}`} tone="brand">
+                  {word('inOne', { role: word(role) })}
                 </Chip>
               ))}
             </Cluster>

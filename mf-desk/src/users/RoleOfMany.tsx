@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BulkDialog } from '../bulk/BulkDialog.js';
 import { useRefetch } from '../hooks/useRefetch.js';
 import { useGiveAndTakeRolesMutation } from '../store/deskApi.js';
+import { roleTexts } from '../texts/roleTexts.js';
 import { userTexts } from '../texts/userTexts.js';
 import { nameOf, ROLES, type Role } from './roles.js';
 
@@ -16,7 +17,8 @@ interface RoleOfManyProps {
 
 /** Gives one role to several accounts, or takes it from them; their other roles stay as they are. */
 export function RoleOfMany({ users, onClose }: RoleOfManyProps) {
-  const t = useText(userTexts);
+  const t = useText(roleTexts);
+  const word = useText(userTexts);
   const refetch = useRefetch();
   const [change] = useGiveAndTakeRolesMutation();
   const [action, setAction] = useState<'give' | 'take'>('give');
@@ -47,11 +49,11 @@ export function RoleOfMany({ users, onClose }: RoleOfManyProps) {
         onChange={setAction}
       />
       <Select
-        label={t('role')}
+        label={word('role')}
         value={role}
         options={[
           { value: '', text: t('many.choose') },
-          ...ROLES.map((one) => ({ value: one, text: t(one) })),
+          ...ROLES.map((one) => ({ value: one, text: word(one) })),
         ]}
         onChange={(value) => setRole(ROLES.find((one) => one === value) ?? '')}
       />

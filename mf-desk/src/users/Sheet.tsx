@@ -4,6 +4,7 @@ import { useFormat } from '@euro/game-ui';
 import { usePlatform, useText } from '@euro/platform/react';
 import { EntryRow } from '../audit/EntryRow.js';
 import { DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { ORDER_TONES, whatOf } from '../orders/OrderRow.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
@@ -17,27 +18,18 @@ const SESSION_TONES = {
   ended: 'neutral',
 } as const satisfies Record<UserSheet['sessions']['items'][number]['state'], ChipTone>;
 
-/** All data of one account that an operator may see. */
+/** The data of one account that the user may see. */
 export function Sheet({ sheet }: { readonly sheet: UserSheet }) {
   const t = useText(sheetTexts);
   const { id } = sheet.user;
+  const may = useRolesEverywhere();
   return (
     <Stack>
       <AccountCard sheet={sheet} />
       <SheetList title={t('teams')} none={t('teams.none')} list={sheet.teams}>
         {(team) => <TeamRow key={team.id} team={team} />}
       </SheetList>
-      <SheetList
-        title={t('orders')}
-        none={t('orders.none')}
-        list={sheet.orders}
-        all={`/desk/orders?user=${id}`}
-      >
-        {(order) => <OrderLine key={order.id} order={order} />}
-      </SheetList>
-      <SheetList title={t('sessions')} none={t('sessions.none')} list={sheet.sessions}>
-        {(session) => <SessionRow key={`${session.startedAt} ${session.lastUsedAt}`} session={session} />}
-      </SheetList>
+      {may('operator') && <OperatorLists sheet={sheet} />}
       <SheetList title={t('conversations')} none={t('conversations.none')} list={sheet.conversations}>
         {(conversation) => <ConversationRow key={conversation.id} conversation={conversation} />}
       </SheetList>
@@ -45,14 +37,36 @@ export function Sheet({ sheet }: { readonly sheet: UserSheet }) {
         title={t('about')}
         none={t('about.none')}
         list={sheet.auditAbout}
-        all={`/desk/audit?subject=user+${id}`}
+        {...(may('operator') && { all: `/desk/audit?subject=user+${id}` })}
       >
         {(entry) => <EntryRow key={entry.id} entry={entry} />}
       </SheetList>
-      <SheetList title={t('by')} none={t('by.none')} list={sheet.auditBy} all={`/desk/audit?actor=${id}`}>
-        {(entry) => <EntryRow key={entry.id} entry={entry} />}
-      </SheetList>
+      {may('operator') && (
+        <SheetList title={t('by')} none={t('by.none')} list={sheet.auditBy} all={`/desk/audit?actor=${id}`}>
+          {(entry) => <EntryRow key={entry.id} entry={entry} />}
+        </SheetList>
+      )}
     </Stack>
+  );
+}
+
+/** What complaints do not need, and moderators do not get. */
+function OperatorLists({ sheet }: { readonly sheet: UserSheet }) {
+  const t = useText(sheetTexts);
+  return (
+    <>
+      <SheetList
+        title={t('orders')}
+        none={t('orders.none')}
+        list={sheet.orders}
+        all={`/desk/orders?user=${sheet.user.id}`}
+      >
+        {(order) => <OrderLine key={order.id} order={order} />}
+      </SheetList>
+      <SheetList title={t('sessions')} none={t('sessions.none')} list={sheet.sessions}>
+        {(session) => <SessionRow key={`${session.startedAt} ${session.lastUsedAt}`} session={session} />}
+      </SheetList>
+    </>
   );
 }
 

@@ -6,8 +6,9 @@ import styled from 'styled-components';
 import { SelectCell } from '../bulk/SelectCell.js';
 import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { userTexts } from '../texts/userTexts.js';
-import { nameOf } from './roles.js';
+import { localRolesOf, nameOf, rolesOf } from './roles.js';
 import { useSignInMethodName } from './useSignInMethodName.js';
 
 const NameLink = styled(Anchor)`
@@ -27,7 +28,8 @@ export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
   const t = useText(userTexts);
   const { date } = useFormat();
   const name = nameOf(user);
-  const { teams, roles, suspension } = user;
+  const { teams, suspension } = user;
+  const may = useRolesEverywhere();
   const methodName = useSignInMethodName();
   const methods = user.signsInWith.map(methodName).join(', ');
   const facts = [
@@ -37,7 +39,7 @@ export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
   ];
   return (
     <DeskRow>
-      <SelectCell row={user} name={name} selection={selection} />
+      {may('operator') && <SelectCell row={user} name={name} selection={selection} />}
       <DeskName>
         <b>
           <NameLink href={`/desk/users/${user.id}`}>{name}</NameLink>
@@ -47,20 +49,27 @@ export function UserRow({ user, selection, onRoles, onSignOut }: UserRowProps) {
       </DeskName>
       <DeskStates>
         {suspension && <Chip tone="danger">{t('suspended')}</Chip>}
-        {roles.map((role) => (
+        {rolesOf(user).map((role) => (
           <Chip key={role} tone={role === 'operator' ? 'warning' : 'brand'}>
             {t(role)}
           </Chip>
         ))}
+        {localRolesOf(user).map(({ role, competitionId }) => (
+          <Chip key={`${role} ${competitionId}`} tone="brand">
+            {t('inOne', { role: t(role) })}
+          </Chip>
+        ))}
       </DeskStates>
-      <DeskActions>
-        <Button variant="secondary" size="small" aria-label={t('rolesOf', { name })} onClick={onRoles}>
-          {t('roles')}
-        </Button>
-        <Button variant="text" size="small" aria-label={t('signOutOf', { name })} onClick={onSignOut}>
-          {t('signOut')}
-        </Button>
-      </DeskActions>
+      {may('operator') && (
+        <DeskActions>
+          <Button variant="secondary" size="small" aria-label={t('rolesOf', { name })} onClick={onRoles}>
+            {t('roles')}
+          </Button>
+          <Button variant="text" size="small" aria-label={t('signOutOf', { name })} onClick={onSignOut}>
+            {t('signOut')}
+          </Button>
+        </DeskActions>
+      )}
     </DeskRow>
   );
 }

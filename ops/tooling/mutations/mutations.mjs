@@ -385,8 +385,8 @@ export const MUTATIONS = [
   {
     name: 'refusal at the desk not shown',
     file: 'mf-desk/src/components/ReasonDialog.tsx',
-    from: 'if (failure) setRefusal(refusalText(failure));',
-    to: 'if (failure) return;',
+    from: 'return setRefusal(refusalText(failure));',
+    to: 'return;',
     why: 'an operator presses again and again and learns nothing',
     tests: ['mf-desk/src/pages/matchdays', 'mf-desk/src/pages/money'],
   },

@@ -43,7 +43,7 @@ function build(input: Partial<MenuInput> = {}) {
   return buildMenu({
     remotes: [remoteWith(menu)],
     locale: 'nl',
-    roles: null,
+    user: null,
     teams: { status: 'ready', value: [] },
     matches: matchesIn(2),
     pathname: '/home',
@@ -51,15 +51,16 @@ function build(input: Partial<MenuInput> = {}) {
   });
 }
 
+const user: MenuInput['user'] = { roles: ['user'] };
 const paths = (input: Partial<MenuInput>) => build(input).main.map(({ href }) => href);
 const teamOf = (fields: Parameters<typeof exampleTeam>[0]) =>
-  ({ roles: ['user'], teams: { status: 'ready', value: [exampleTeam({ id: 12, ...fields })] } }) as const;
+  ({ user, teams: { status: 'ready', value: [exampleTeam({ id: 12, ...fields })] } }) as const;
 const always = ['/stats', '/rankings', '/rules', '/prizes'];
 
 describe('the menu', () => {
   it.each<[string, Partial<MenuInput>, string[]]>([
     ['a visitor', {}, []],
-    ['a user without a team', { roles: ['user'] }, ['/new']],
+    ['a user without a team', { user }, ['/new']],
     ['a team in its own first matchday', teamOf({ weekId: 2 }), ['/team/12', '/edit/12', '/leagues']],
     [
       'a team of an earlier matchday',
@@ -99,6 +100,17 @@ describe('the menu', () => {
   ])('offers a visitor to build a team %s', (_, matches, shown) => {
     const remotes = [remoteWith([item('Bouw ploeg', '/play', 'play', 10)])];
     expect(paths({ remotes, matches })).toEqual(['/home', ...shown, '/rules', '/prizes']);
+  });
+
+  it.each<[string, MenuInput['user'], string[]]>([
+    ['a player', user, []],
+    ['the help desk', { roles: ['user', 'support'] }, ['/desk/help']],
+    ['an editor', { roles: ['user'], deskRoles: [{ role: 'editor', competition: null }] }, ['/desk']],
+    ['an operator', { roles: ['user', 'operator'] }, ['/desk', '/desk/help']],
+  ])('of %s leads to the desk where a role opens it', (_who, user, expected) => {
+    const items = [item('Beheer', '/desk', 'operator', 10), item('Helpdesk', '/desk/help', 'support', 20)];
+    const menu = build({ user, remotes: [remoteWith(items)] }).main.map(({ href }) => href);
+    expect(menu.filter((href) => href.startsWith('/desk'))).toEqual(expected);
   });
 
   it('never offers a visitor to build a team in a finished competition', () => {
@@ -178,7 +190,7 @@ describe('the menu', () => {
   });
 
   it('has the profile in the account menu, and the help desk for all users', () => {
-    expect(build({ roles: ['user'] }).account.map(({ href }) => href)).toEqual(['/profile', '/contact']);
+    expect(build({ user }).account.map(({ href }) => href)).toEqual(['/profile', '/contact']);
     expect(build().account.map(({ href }) => href)).toEqual(['/contact']);
   });
 });

@@ -9,8 +9,8 @@ import { findShellPage } from '../routes/shellPages.js';
 export interface MenuInput {
   readonly remotes: readonly KnownRemote[];
   readonly locale: Locale;
-  /** Roles of the signed-in user; null for a visitor. */
-  readonly roles: readonly User['roles'][number][] | null;
+  /** Null for a visitor. */
+  readonly user: Pick<User, 'roles' | 'deskRoles'> | null;
   readonly teams: Loadable<readonly MyTeam[]>;
   readonly matches: Loadable<MatchesState>;
   readonly pathname: string;
@@ -78,25 +78,27 @@ export function buildMenu(input: MenuInput): Menu {
   return { main: entries('main'), account: entries('account') };
 }
 
-function visibility({ roles, teams, matches }: MenuInput): (rule: MenuRule) => boolean {
+function visibility({ user, teams, matches }: MenuInput): (rule: MenuRule) => boolean {
   // Items that depend on teams and matchdays appear once both are loaded: appearing is better than disappearing.
   const isKnown = teams.status !== 'loading' && matches.status !== 'loading';
   const rules = menuVisibility({
-    signedIn: roles !== null,
+    signedIn: user !== null,
     team: teams.value?.[0] ?? null,
     deadlineWeek: matches.value?.deadline.deadlineWeek ?? null,
   });
-  return (rule) => {
-    if (rule === 'always') return true;
-    if (rule === 'signed-in') return roles !== null;
-    if (rule === 'offer') return roles !== null && !roles.includes('premium');
-    if (rule === 'operator' || rule === 'support')
-      return roles?.some((role) => role === rule || role === 'operator') === true;
+  const has = (role: User['roles'][number]) => user?.roles.includes(role);
+  const shown: Partial<Record<MenuRule, unknown>> = {
+    ...(isKnown && rules),
+    always: true,
+    'signed-in': user,
+    offer: user && !has('premium'),
+    // The desk shows each role its own pages.
+    operator: has('operator') || user?.deskRoles,
+    support: has('operator') || has('support'),
     // Shown to visitors from the first frame: a competition without an open matchday is rare.
-    if (rule === 'play' && roles === null && teams.status !== 'loading' && matches.value === null)
-      return true;
-    return isKnown && rules[rule];
+    ...(!user && teams.status !== 'loading' && !matches.value && { play: true }),
   };
+  return (rule) => Boolean(shown[rule]);
 }
 
 /** Items for everybody that the specification doesn't name have a lower priority than those of a manager. */

@@ -10,7 +10,7 @@ export function useMenu(): Menu & { readonly isComplete: boolean } {
   const { remotes } = useShared(registry);
   const locale = useLocale();
   const session = useShared(state.session);
-  const roles = session.status === 'signed-in' ? session.user.roles : null;
+  const user = session.status === 'signed-in' ? session.user : null;
   const teams = useShared(state.myTeams);
   const matches = useShared(state.matches);
   const { pathname } = useShared(history.location);
@@ -22,7 +22,7 @@ export function useMenu(): Menu & { readonly isComplete: boolean } {
       ...buildMenu({
         remotes,
         locale,
-        roles,
+        user,
         teams,
         matches,
         pathname,
@@ -31,6 +31,6 @@ export function useMenu(): Menu & { readonly isComplete: boolean } {
       }),
       isComplete,
     }),
-    [remotes, locale, roles, teams, matches, pathname, archive, host, isComplete],
+    [remotes, locale, user, teams, matches, pathname, archive, host, isComplete],
   );
 }

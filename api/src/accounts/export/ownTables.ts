@@ -50,6 +50,7 @@ export const ownTables: readonly OwnTable[] = [
     omitted: ['passwordHash'],
   },
   { name: 'roles', model: 'UserRole', where: ofUser },
+  { name: 'deskRoles', model: 'DeskRole', where: ofUser },
   { name: 'identities', model: 'UserIdentity', where: ofUser },
   {
     name: 'deskActions',

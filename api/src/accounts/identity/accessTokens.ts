@@ -1,4 +1,4 @@
-import { languageCode } from '@euro/api-contract';
+import { DESK_ROLES, languageCode } from '@euro/api-contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -12,7 +12,7 @@ const VERSION = 1;
 const claims = z.object({
   sub: z.string().regex(/^\d+$/).transform(Number),
   sid: z.string(),
-  roles: z.array(z.enum(['premium', 'pundit', 'support', 'operator'])),
+  roles: z.array(z.enum(['premium', 'pundit', 'support', ...DESK_ROLES, 'operator'])),
   lang: languageCode,
   /** Seconds. */
   exp: z.number(),

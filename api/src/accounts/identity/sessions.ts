@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Op, type Transaction } from 'sequelize';
-import { type Caller, premiumCompetitionsSql } from '../../http/index.js';
+import { type Caller, premiumCompetitionsSql, type Role } from '../../http/index.js';
 import { select } from '../../infra/db/select.js';
 import type { Env } from '../../infra/env.js';
 import { hashToken, randomToken } from '../../infra/random/secrets.js';
-import type { Session, UserRole } from '../../models/index.js';
+import type { Session } from '../../models/index.js';
 import type { AccountsContext } from '../context.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -85,9 +85,9 @@ export async function callerOfSession(
   { sequelize, realNow }: Pick<AccountsContext, 'sequelize' | 'realNow'>,
   family: string,
   isChange: boolean,
-): Promise<Pick<Caller, 'roles' | 'premiumIn' | 'suspendedUntil'> | null> {
+): Promise<Pick<Caller, 'roles' | 'premiumIn' | 'rolesIn' | 'suspendedUntil'> | null> {
   const rows = await select<{
-    readonly role: UserRole['role'] | null;
+    readonly role: Role | null;
     readonly competitionId: number | null;
     readonly suspendedUntil: number | string | null;
   }>(
@@ -96,14 +96,23 @@ export async function callerOfSession(
        FROM (${LIVE}) s
        LEFT JOIN user_roles r ON r.user_id = s.user_id
       UNION ALL
+     SELECT d.role, d.competition_id, NULL FROM desk_roles d WHERE d.user_id = (${LIVE})
+      UNION ALL
      SELECT NULL, p.competitionId, NULL FROM (${premiumCompetitionsSql(`(${LIVE})`)}) p${isChange ? SUSPENSION : ''}`,
     { family, ...(isChange && { now: realNow() }) },
   );
   if (rows.length === 0) return null;
   const [suspendedUntil] = rows.flatMap((row) => row.suspendedUntil ?? []);
+  const rolesIn = new Map<number, Set<Role>>();
+  for (const { role, competitionId } of rows)
+    if (role !== null && competitionId)
+      rolesIn.set(competitionId, (rolesIn.get(competitionId) ?? new Set()).add(role));
   return {
-    roles: new Set(rows.flatMap(({ role }) => role ?? [])),
-    premiumIn: new Set(rows.flatMap(({ competitionId }) => competitionId ?? [])),
+    roles: new Set(rows.flatMap(({ role, competitionId }) => (competitionId ? [] : (role ?? [])))),
+    premiumIn: new Set(
+      rows.flatMap(({ role, competitionId }) => (role === null ? (competitionId ?? []) : [])),
+    ),
+    ...(rolesIn.size > 0 && { rolesIn }),
     ...(suspendedUntil !== undefined && { suspendedUntil: Number(suspendedUntil) }),
   };
 }

@@ -1,24 +1,24 @@
-import type { User as UserJson } from '@euro/api-contract';
+import { GRANTED_ROLES, type User as UserJson } from '@euro/api-contract';
 import { loadPremium, loadRoles, type Role } from '../../http/index.js';
 import type { Database } from '../../infra/db/database.js';
 import { picturePath } from '../../infra/uploads/pictures.js';
 import type { User, UserIdentity } from '../../models/index.js';
 import { listCompetitions } from '../../tournament/index.js';
 
-const ROLE_ORDER: readonly Role[] = ['premium', 'pundit', 'support', 'operator'];
 /** Upper bound; an account has one or two. */
 const MAX_IDENTITIES = 20;
 
 /** Data of an account besides its row. */
 interface Holdings {
   readonly roles: ReadonlySet<Role>;
+  readonly deskRoles: NonNullable<UserJson['deskRoles']>;
   /** Slugs of competitions. */
   readonly premiumIn: readonly string[];
   readonly identities: readonly Pick<UserIdentity, 'provider' | 'email'>[];
 }
 
 /** A user's own fields, for himself only. */
-function presentUser(user: User, { roles, premiumIn, identities }: Holdings): UserJson {
+function presentUser(user: User, { roles, deskRoles, premiumIn, identities }: Holdings): UserJson {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -33,7 +33,8 @@ function presentUser(user: User, { roles, premiumIn, identities }: Holdings): Us
     favoriteClubId: user.favoriteClubId ?? null,
     avatar: picturePath('avatar', user.avatar ?? null),
     role: roles.has('premium') ? 'premium' : 'user',
-    roles: ['user', ...ROLE_ORDER.filter((role) => roles.has(role))],
+    roles: ['user', ...GRANTED_ROLES.filter((role) => roles.has(role))],
+    ...(deskRoles.length > 0 && { deskRoles: [...deskRoles] }),
     premiumIn: [...premiumIn],
     language: user.language,
     ...(user.translation != null && { translation: user.translation }),
@@ -48,8 +49,9 @@ export async function answerUser(
   database: Pick<Database, 'models' | 'sequelize'>,
   user: User,
 ): Promise<UserJson> {
-  const [roles, premiumIn, identities] = await Promise.all([
+  const [roles, deskRoles, premiumIn, identities] = await Promise.all([
     loadRoles(database, user.id),
+    loadDeskRoles(database, user.id),
     premiumSlugs(database, user.id),
     database.models.UserIdentity.findAll({
       attributes: ['provider', 'email'],
@@ -59,7 +61,24 @@ export async function answerUser(
       raw: true,
     }),
   ]);
-  return presentUser(user, { roles, premiumIn, identities });
+  return presentUser(user, { roles, deskRoles, premiumIn, identities });
+}
+
+/** Roles of the desk; those for a competition without pages are left out. */
+async function loadDeskRoles(
+  database: Pick<Database, 'models' | 'sequelize'>,
+  userId: number,
+): Promise<NonNullable<UserJson['deskRoles']>> {
+  const order = ['role', 'competitionId'];
+  const rows = await database.models.DeskRole.findAll({ where: { userId }, order, raw: true });
+  if (rows.length === 0) return [];
+  const competitions = await listCompetitions(database);
+  return rows.flatMap(({ role, competitionId }) => {
+    if (competitionId === 0) return { role, competition: null };
+    const entry = competitions.find(({ id }) => id === competitionId);
+    const slug = entry?.isDefault ? '' : entry?.slug;
+    return slug === null || slug === undefined ? [] : { role, competition: slug };
+  });
 }
 
 async function premiumSlugs(

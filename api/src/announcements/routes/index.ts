@@ -1,4 +1,4 @@
-import { type Route, route } from '../../http/index.js';
+import { competitionsOf, type Route, route } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import { requireCompetition } from '../../tournament/index.js';
 import { announce, endAnnouncement } from '../announce.js';
@@ -12,9 +12,12 @@ const shown = route('GET announcements', async ({ context, caller }) => {
   return { announcements: rows.map(presentAnnouncement) };
 });
 
-const list = route('GET admin/announcements', async ({ context, query }) => {
+const ofCompetitions = (ids: readonly number[] | null) => (ids ? { competitionId: [...ids] } : {});
+
+const list = route('GET admin/announcements', async ({ context, query, caller }) => {
   const { pageNumber, pageRecords } = query;
   const { rows, count } = await context.models.Announcement.findAndCountAll({
+    where: ofCompetitions(competitionsOf(caller, 'editor')),
     order: [['id', 'DESC']],
     limit: pageRecords,
     offset: (pageNumber - 1) * pageRecords,
@@ -31,6 +34,7 @@ const audience = route('GET admin/announcements/audience', async ({ context, que
 
 const make = route('POST admin/announcements', async ({ context, body, caller }) => {
   const { reason, isEverywhere, ...announcement } = body;
+  if (isEverywhere && competitionsOf(caller, 'editor') !== null) throw new Refusal('forbidden');
   const { id } = await requireCompetition(context);
   const actor = { actorId: caller.userId, reason };
   const row = await announce(context, announcement, isEverywhere ? null : id, actor);
@@ -40,7 +44,9 @@ const make = route('POST admin/announcements', async ({ context, body, caller })
 });
 
 const end = route('POST admin/announcements/{id}/end', async ({ context, params, body, caller }) => {
-  await endAnnouncement(context, params.id, { actorId: caller.userId, reason: body.reason });
+  const competitionIds = competitionsOf(caller, 'editor');
+  const announcement = { id: params.id, competitionIds };
+  await endAnnouncement(context, announcement, { actorId: caller.userId, reason: body.reason });
   return { ok: true as const };
 });
 

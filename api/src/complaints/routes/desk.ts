@@ -1,4 +1,4 @@
-import { requireRole, routeFor } from '../../http/index.js';
+import { type Caller, requireRole, routeFor } from '../../http/index.js';
 import type { LeaguesContext } from '../../leagues/index.js';
 import { askColleague } from '../askColleague.js';
 import { decideComplaint } from '../decideComplaint.js';
@@ -24,10 +24,16 @@ export const decide = route(
   'POST admin/complaints/{id}/decide',
   async ({ context, params, body, caller }) => {
     const { answer, notice = '', suspendedDays, mutedDays, reason } = body;
-    // The help desk answers complaints; suspending is for operators.
-    if (suspendedDays !== undefined) requireRole(caller, { role: 'operator' });
+    requireModerator(caller, suspendedDays);
     const actor = { actorId: caller.userId, reason };
     await decideComplaint(context, { id: params.id, answer, notice, suspendedDays, mutedDays }, actor);
     return { ok: true as const };
   },
+  [],
+  async ({ body, caller }) => requireModerator(caller, body.suspendedDays),
 );
+
+/** The help desk answers complaints; suspending is for moderators. */
+function requireModerator(caller: Caller, suspendedDays: number | null | undefined): void {
+  if (suspendedDays !== undefined) requireRole(caller, { role: 'moderator' });
+}

@@ -120,6 +120,8 @@ export const errorTexts = defineTexts(import.meta.url, {
     'refund-refused': 'Dit kan nu niet terugbetaald worden.',
     'payment-not-refundable': 'Deze bestelling kan niet terugbetaald worden.',
     'own-role': 'Je eigen rol van beheerder kan je niet afnemen.',
+    'waits-for-approval': 'Dit wacht op een tweede paar ogen: iemand anders moet het eerst goedkeuren.',
+    'own-request': 'Dit vroeg je zelf: iemand anders moet het goedkeuren.',
     'not-suspendable':
       'Jezelf, de helpdesk en beheerders kan je niet schorsen. Neem iemand anders eerst die rol af.',
     'matchday-not-ready': 'Dat kan nog niet met deze speeldag.',
@@ -250,6 +252,8 @@ export const errorTexts = defineTexts(import.meta.url, {
     'not-suspendable':
       "You can't suspend yourself, the help desk or operators. Take the role from somebody else first.",
     'own-role': "You can't take the operator's role from yourself.",
+    'waits-for-approval': 'This waits for a second pair of eyes: somebody else has to approve it first.',
+    'own-request': 'You asked for this yourself: somebody else has to approve it.',
     'matchday-not-ready': "That can't be done with this matchday yet.",
     'page-changed-meanwhile': 'Somebody else changed this page meanwhile. Load it again.',
     'competition-state-refused': 'This competition can’t get that state now.',

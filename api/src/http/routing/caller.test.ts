@@ -11,6 +11,9 @@ const callers = {
   premium: caller('premium'),
   pundit: caller('pundit'),
   support: caller('support'),
+  editor: caller('editor'),
+  moderator: caller('moderator'),
+  treasurer: caller('treasurer'),
   operator: caller('operator'),
 };
 type Who = keyof typeof callers;
@@ -18,7 +21,11 @@ const everybody = Object.keys(callers) as Who[];
 
 const expected: Record<keyof typeof deskPolicies, Who[]> = {
   operator: ['operator'],
-  support: ['support', 'operator'],
+  support: ['support', 'moderator', 'operator'],
+  editor: ['editor', 'operator'],
+  moderator: ['moderator', 'operator'],
+  treasurer: ['treasurer', 'operator'],
+  desk: ['support', 'editor', 'moderator', 'treasurer', 'operator'],
 };
 
 const cases = (Object.keys(deskPolicies) as (keyof typeof deskPolicies)[]).flatMap((role) =>

@@ -31,6 +31,9 @@ const ROWS: readonly (readonly [path: RegExp, table: SubjectTable, field: string
   [/^admin\/coupons\/\{id\}/, 'coupons', 'id'],
 ];
 
+/** Calls with a competition's id in their path: it is none of the context's. */
+const BY_ID = 'admin/competitions/{id}';
+
 /** Returns the function that finds a call's competition; its result is undefined where the call names none. */
 export function competitionSubject(
   name: EndpointName,
@@ -47,6 +50,24 @@ export function competitionSubject(
   };
 }
 
+/** Whether a call is about one competition: it names it, or a row of it. */
+export function isOfCompetition(
+  name: EndpointName,
+  { query, body }: Pick<Endpoint, 'query' | 'body'>,
+): boolean {
+  const path = name.slice(name.indexOf(' ') + 1);
+  return (
+    path.startsWith(BY_ID) ||
+    ROWS.some(([pattern]) => pattern.test(path)) ||
+    [query, body].some((part) => part !== undefined && 'competitionFeed' in part.shape)
+  );
+}
+
+/** The competition whose id is in a call's path; undefined for every other call. */
+export function competitionInPath(name: EndpointName, params: unknown): number | undefined {
+  return name.slice(name.indexOf(' ') + 1).startsWith(BY_ID) ? Number(fieldOf(params, 'id')) : undefined;
+}
+
 /** The competition that a query or body names; undefined where it names none. */
 export function choiceIn(part: unknown): CompetitionName | undefined {
   const feed = fieldOf(part, 'competitionFeed');
@@ -61,11 +82,11 @@ function fieldOf(part: unknown, name: string): unknown {
 }
 
 /** The reader; null for a visitor. A function where the caller is identified only for drafts. */
-type Reader = Pick<Caller, 'roles'> | null;
+type Reader = Pick<Caller, 'roles' | 'rolesIn'> | null;
 
 /**
  * The context of the competition that a call names; the given context without a subject. Drafts are visible to
- * operators only.
+ * operators, and to who has a role in them.
  * @throws the refusal `not-found` for a name that no competition has, and for a draft to everybody else
  */
 export async function inSubject<C extends BaseContext>(
@@ -78,8 +99,8 @@ export async function inSubject<C extends BaseContext>(
   if (id === null) return context;
   const entry = (await context.competitions()).find((one) => one.id === id);
   if (entry?.state === 'draft') {
-    const { roles } = (typeof reader === 'function' ? await reader() : reader) ?? {};
-    if (!roles?.has('operator')) throw new Refusal('not-found');
+    const { roles, rolesIn } = (typeof reader === 'function' ? await reader() : reader) ?? {};
+    if (!roles?.has('operator') && !rolesIn?.has(id)) throw new Refusal('not-found');
   }
   return inCompetition(context, id);
 }

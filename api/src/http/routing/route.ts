@@ -20,8 +20,9 @@ import { arrivalOf } from '../admission/paceWrites.js';
 import type { CallContext } from '../context.js';
 import { type KeyedCall, readIdempotencyKey } from '../idempotency/idempotencyKey.js';
 import type { Language } from '../messages/messageOf.js';
-import { type Caller, callerIn, identifyCaller, requireRole, tokenUser } from './caller.js';
-import { competitionSubject, inSubject } from './competitionSubject.js';
+import { type Caller, callerAnywhere, callerIn, identifyCaller, requireRole, tokenUser } from './caller.js';
+import { competitionInPath, competitionSubject, inSubject, isOfCompetition } from './competitionSubject.js';
+import { holdForApproval, registerRoute, type StoredCall } from './fourEyes.js';
 import {
   assertAnswerFits,
   assertRefusalFits,
@@ -93,16 +94,21 @@ class BoundRoute<N extends EndpointName, C extends CallContext> implements Route
   private readonly subjectOf: ReturnType<typeof competitionSubject>;
   private readonly names: ReturnType<typeof namesOf>;
   private readonly whileSuspended: ReturnType<typeof changesForSuspended>;
+  private readonly isOfCompetition: boolean;
 
   constructor(
     readonly name: N,
     private readonly handler: Handler<N, C>,
     private readonly guards: readonly Guard<Endpoints[N]['errors'][number]>[] = [],
+    /** Refuses what the handler would refuse, before the call waits for a second person. */
+    private readonly checkFirst?: (call: Call<N, C>) => Promise<void>,
   ) {
     this.endpoint = endpoints[name];
     this.subjectOf = competitionSubject(name, this.endpoint);
     this.names = namesOf(this.endpoint);
     this.whileSuspended = changesForSuspended(name, this.endpoint);
+    this.isOfCompetition = isOfCompetition(name, this.endpoint);
+    if (this.endpoint.fourEyes) registerRoute(name, this as unknown as Parameters<typeof registerRoute>[1]);
   }
 
   async handle(http: KoaContext, context: C): Promise<void> {
@@ -158,7 +164,8 @@ class BoundRoute<N extends EndpointName, C extends CallContext> implements Route
     const caller = await identifyCaller(http, baseContext, endpoint.access, whileSuspended !== 'all');
     const mayBeAllowed = whileSuspended.length > 0 || (endpoint.keyed && readIdempotencyKey(http) !== null);
     if (!mayBeAllowed) requireNotSuspended(caller);
-    requireRole(caller, endpoint);
+    const isAnywhere = this.isOfCompetition || endpoint.inAny === true;
+    requireRole(isAnywhere ? callerAnywhere(caller) : caller, endpoint);
     const textLanguage = languageOf(http, caller);
     http.state.language = textLanguage;
     // Calls whose answer is the same for everybody identify nobody, except for a request for a draft.
@@ -183,15 +190,51 @@ class BoundRoute<N extends EndpointName, C extends CallContext> implements Route
     // The parts were parsed by the very schemas that `Call<N>` is inferred from.
     const call = {
       ...{ name, context, params, query, body, file, textLanguage, http },
-      caller: await callerIn(caller, context),
+      caller: await this.authorized(caller, context, params),
       language: writtenLanguage(textLanguage),
       idempotencyKey: endpoint.keyed ? readIdempotencyKey(http) : null,
     } as unknown as Call<N, C>;
     if (caller?.suspendedUntil !== undefined && whileSuspended !== 'all')
       await refuseChanges(call as unknown as Parameters<typeof refuseChanges>[0], whileSuspended);
+    if (endpoint.fourEyes) await this.holdIfNeeded(call, { params: http.params, fields, file });
     const result = await runHandler(this.handler, endpoint.keyed ? callReceivedAt(call, readAt) : call);
     if (baseContext.checkAnswers && !(result instanceof Serialized)) assertAnswerFits(name, endpoint, result);
     send(http, result);
+  }
+
+  /** The caller with his roles in the competition of the call. @throws the refusal `forbidden` */
+  private async authorized(caller: Caller | null, context: C, params: object): Promise<Caller | null> {
+    const named = competitionInPath(this.name, params) ?? this.isOfCompetition;
+    const callerHere = await callerIn(caller, context, named);
+    if (!this.endpoint.inAny) requireRole(callerHere, this.endpoint);
+    return callerHere;
+  }
+
+  private async holdIfNeeded(call: Call<N, C>, sent: Omit<StoredCall, 'caller'>): Promise<void> {
+    const { name, endpoint } = this;
+    const { context, caller, body } = call as unknown as Call<'POST admin/matchdays/{weekId}/reopen'>;
+    await holdForApproval({ ...sent, name, endpoint, context, caller, body }, async () =>
+      this.checkFirst?.(call),
+    );
+  }
+
+  /** Makes a call that was stored until a second person approved it. */
+  async runStored(
+    baseContext: C,
+    { params: sentParams, fields, file, caller }: StoredCall,
+    http: KoaContext,
+  ) {
+    const { name, endpoint } = this;
+    const params = parsePart(endpoint.params, sentParams, 'params');
+    const body = this.parseBody(fields);
+    const context = await inSubject(baseContext, this.subjectOf({ params, query: {}, body }), caller);
+    const textLanguage = caller.language;
+    const call = {
+      ...{ name, context, params, query: {}, body, file, textLanguage, http },
+      caller: await this.authorized(caller, context, params),
+      ...{ language: textLanguage, idempotencyKey: null },
+    } as unknown as Call<N, C>;
+    return this.handler(call);
   }
 
   private parseBody(fields: unknown): unknown {

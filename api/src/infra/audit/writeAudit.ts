@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
+import { approver } from './approver.js';
 
 /** An entry of the audit log. */
 export interface AuditedAction {
@@ -25,8 +26,10 @@ export async function writeAudit(
   { actorId, action, subject, reason, details = {} }: AuditedAction,
   transaction: Transaction,
 ): Promise<void> {
+  const approvedBy = approver();
+  const allDetails = approvedBy === undefined ? details : { ...details, approvedBy };
   await models.AuditEntry.create(
-    { at: clock.now(), actorId, action, subject, reason, details: JSON.stringify(details) },
+    { at: clock.now(), actorId, action, subject, reason, details: JSON.stringify(allDetails) },
     { transaction },
   );
 }

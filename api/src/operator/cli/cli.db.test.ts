@@ -275,7 +275,9 @@ it('grants and revokes roles, and prints the audit log', async () => {
   expect(await run('role', 'nobody@example.test', 'premium')).toBe(1);
   expect(complaints).toEqual(['Nobody is registered as nobody@example.test.']);
   expect(await run('role', 'otto@example.test', 'king')).toBe(1);
-  expect(complaints.join(' ')).toContain('Allowed choices are premium, pundit, support, operator.');
+  expect(complaints.join(' ')).toContain(
+    'Allowed choices are premium, pundit, support, operator, editor, moderator, treasurer.',
+  );
 });
 
 describe('a command with an error prints it and changes nothing', () => {

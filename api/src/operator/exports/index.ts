@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import { type Route, route } from '../../http/index.js';
+import { competitionsOf, type Route, route } from '../../http/index.js';
 import { orderWhere, presentOperatorOrders } from '../../payments/index.js';
 import { eachPlace, eachWinner, rankingToExport } from '../../scoring/index.js';
 import { requireSnapshot } from '../../tournament/index.js';
@@ -24,9 +24,9 @@ const exportUsers = route('GET admin/exports/users', async (call) => {
   async function* batches() {
     for await (const ids of eachById((range) => findUserIds(context, { ...query, ...range }), Number)) {
       const users = await presentUsers(context, ids);
-      yield users.map(({ roles, teams, signsInWith, ...user }) => ({
+      yield users.map(({ roles, deskRoles = [], teams, signsInWith, ...user }) => ({
         ...user,
-        roles: roles.join(' '),
+        roles: [...new Set([...roles, ...deskRoles.map(({ role }) => role)])].join(' '),
         teams: teams.map(({ name }) => name).join(', '),
         signsInWith: signsInWith.join(' '),
       }));
@@ -36,10 +36,11 @@ const exportUsers = route('GET admin/exports/users', async (call) => {
 });
 
 const exportOrders = route('GET admin/exports/orders', async (call) => {
-  const { context, query } = call;
+  const { context, query, caller } = call;
+  const competitionIds = competitionsOf(caller, 'treasurer');
   const load = ({ before, limit }: { before: number; limit: number }) =>
     context.models.Order.findAll({
-      where: { [Op.and]: [orderWhere(query), { id: { [Op.lt]: before } }] },
+      where: { [Op.and]: [orderWhere(query, competitionIds), { id: { [Op.lt]: before } }] },
       order: [['id', 'DESC']],
       limit,
       raw: true,

@@ -14,18 +14,29 @@ export const settleAgain = route('POST admin/matchdays/{weekId}/settle', (call) 
 
 export const confirm = route('POST admin/matchdays/{weekId}/confirm', (call) => settleAs(call, 'confirmed'));
 
-export const reopen = route('POST admin/matchdays/{weekId}/reopen', async (call) => {
+type ReopenCall = Call<'POST admin/matchdays/{weekId}/reopen'>;
+
+const notConfirmed = ({ params: { weekId } }: ReopenCall) =>
+  new Refusal('matchday-not-ready', { because: 'not-confirmed', weekId });
+
+async function requireConfirmed(call: ReopenCall): Promise<void> {
+  const { state } = await requireMatchday(call.context, call.params);
+  if (state !== 'confirmed') throw notConfirmed(call);
+}
+
+async function reopenConfirmed(call: ReopenCall): Promise<{ matchday: MatchdayState }> {
   const { context, params, body, caller } = call;
   const { weekId } = params;
-  const notConfirmed = new Refusal('matchday-not-ready', { because: 'not-confirmed', weekId });
-  if ((await requireMatchday(context, params)).state !== 'confirmed') throw notConfirmed;
+  await requireConfirmed(call);
   const reopenedWeeks = await reopenMatchday(context, weekId, {
     actorId: caller.userId,
     reason: body.reason,
   });
-  if (reopenedWeeks.length === 0) throw notConfirmed;
+  if (reopenedWeeks.length === 0) throw notConfirmed(call);
   return { matchday: await requireMatchday(context, params) };
-});
+}
+
+export const reopen = route('POST admin/matchdays/{weekId}/reopen', reopenConfirmed, [], requireConfirmed);
 
 export const open = route('POST admin/matchdays/{weekId}/open', async ({ context, params, body, caller }) => {
   const { deadlineDate, reason } = body;

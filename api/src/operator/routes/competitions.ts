@@ -1,5 +1,5 @@
 import type { OperatorCompetition } from '@euro/api-contract';
-import { limitPerAddress, route } from '../../http/index.js';
+import { competitionsOf, limitPerAddress, readFourEyes, route } from '../../http/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
 import { storedSettings } from '../../tournament/index.js';
@@ -7,11 +7,14 @@ import { changeState } from '../competitions/changeState.js';
 import { importPack, importUploadedPack } from '../competitions/importPack.js';
 import { loadCompetitions } from '../competitions/loadCompetitions.js';
 import { listPacks } from '../competitions/packs.js';
+import { setFourEyes } from '../competitions/setFourEyes.js';
 import { changeSettings, presentSettings } from '../competitions/settings.js';
 
-export const listCompetitions = route('GET admin/competitions', async ({ context }) => {
+export const listCompetitions = route('GET admin/competitions', async ({ context, caller }) => {
+  const ids = competitionsOf(caller, 'operator');
   const [competitions, packs] = await Promise.all([loadCompetitions(context), listPacks(context)]);
-  return { competitions, packs };
+  if (ids === null) return { competitions, packs };
+  return { competitions: competitions.filter(({ id }) => ids.includes(id)), packs: [] };
 });
 
 export const setCompetitionState = route(
@@ -37,6 +40,14 @@ export const putSettings = route(
       { actorId: caller.userId, reason },
     );
     return { ...(await answerSettings(context, params.id)), effect };
+  },
+);
+
+export const putFourEyes = route(
+  'PUT admin/competitions/{id}/four-eyes',
+  async ({ context, params, body: { fourEyes, reason }, caller }) => {
+    const choice = { competitionId: params.id, fourEyes };
+    return { fourEyes: await setFourEyes(context, choice, { actorId: caller.userId, reason }) };
   },
 );
 
@@ -69,6 +80,7 @@ async function answerSettings(context: BaseContext, id: number) {
   return {
     competition,
     settings: presentSettings(settings, row.editedSettings),
+    fourEyes: readFourEyes(row.fourEyes),
     matchdays: { last: matchdays.at(-1)?.weekId ?? 0, firstOpen },
   };
 }

@@ -1,6 +1,7 @@
 import type { AccountsContext } from '../../accounts/index.js';
 import type { Route } from '../../http/index.js';
 import { exportRoutes } from '../exports/index.js';
+import { decide, getApprovals, withdraw } from './approvals.js';
 import { listAudit } from './audit.js';
 import { confirm, open, reopen, settleAgain } from './changeMatchday.js';
 import {
@@ -8,6 +9,7 @@ import {
   importAnUpload,
   importAPack,
   listCompetitions,
+  putFourEyes,
   putSettings,
   setCompetitionState,
 } from './competitions.js';
@@ -52,7 +54,11 @@ export const adminRoutes: readonly Route<AccountsContext>[] = [
   setCompetitionState,
   getSettings,
   putSettings,
+  putFourEyes,
   importAnUpload,
   importAPack,
+  getApprovals,
+  decide,
+  withdraw,
   ...exportRoutes,
 ];

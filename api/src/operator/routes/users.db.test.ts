@@ -147,6 +147,63 @@ describe('PUT admin/users/{id}/roles', () => {
   });
 });
 
+describe('roles of the desk', () => {
+  const put = (userId: number, body: object) =>
+    operator.client.put(`admin/users/${userId}/roles`, { roles: [], reason, ...body });
+  const editor = { role: 'editor', competitionId: null };
+  const localTreasurer = { role: 'treasurer', competitionId: 1 };
+
+  it('are given and taken, with the competition of each in the audit log', async () => {
+    const { userId, client } = await signedIn(api);
+    const given = await put(userId, { deskRoles: [localTreasurer, editor, editor] });
+    expect(given.body.user).toMatchObject({ roles: [], deskRoles: [editor, localTreasurer] });
+    expect((await client.get('user/profile')).body).toMatchObject({
+      roles: ['user'],
+      deskRoles: [
+        { role: 'editor', competition: null },
+        { role: 'treasurer', competition: '' },
+      ],
+    });
+    expect((await client.get('admin/pages')).status).toBe(200);
+    const { body } = await operator.client.get('admin/users?role=treasurer');
+    expect(body.users.map(({ id }: { id: number }) => id)).toEqual([userId]);
+    // A desk of the release before does not know them.
+    expect((await put(userId, { roles: ['pundit'] })).body.user.deskRoles).toHaveLength(2);
+    expect((await put(userId, { deskRoles: [] })).body.user).not.toHaveProperty('deskRoles');
+    expect((await client.get('admin/pages')).status).toBe(403);
+    const { entries } = await audit(`subject=user%20${userId}&action=role.taken`);
+    expect(entries.map(({ details }: { details: object }) => details)).toContainEqual({
+      ...{ role: 'treasurer', source: 'hand', competition: 1 },
+    });
+  });
+
+  it('are refused for an unknown competition, and moderators for one', async () => {
+    const { userId } = await signedIn(api);
+    const refused = [
+      { deskRoles: [{ role: 'editor', competitionId: 99 }] },
+      { deskRoles: [{ role: 'moderator', competitionId: 1 }] },
+      { deskRoles: [{ role: 'king', competitionId: null }] },
+    ];
+    const answers = [];
+    for (const body of refused) answers.push((await put(userId, body)).status);
+    expect(answers).toEqual([404, 400, 400]);
+    expect(await api.database.models.DeskRole.count({ where: { userId } })).toBe(0);
+  });
+
+  it('leave a moderator the part of an account that complaints need', async () => {
+    const { client } = await signedIn(api, { roles: ['moderator'] });
+    const none = { totalRecords: 0, items: [] };
+    const { body } = await client.get(`admin/users/${operator.userId}`);
+    expect(body).toMatchObject({ identities: [], sessions: none, orders: none, auditBy: none });
+    const { userId } = await signedIn(api, { roles: ['editor'] });
+    const suspension = { days: 1, notice: 'Je schold iemand uit.', reason };
+    expect(await client.post(`admin/users/${userId}/suspend`, suspension)).toMatchObject({
+      status: 409,
+      body: refusal('not-suspendable'),
+    });
+  });
+});
+
 describe('POST admin/users/{id}/roles', () => {
   const change = (person: Person, userId: number, body: object) =>
     person.client.post(`admin/users/${userId}/roles`, { reason, ...body });

@@ -1,11 +1,11 @@
-import type { OperatorUser } from '@euro/api-contract';
+import type { HeldRole, OperatorUser, UserSheet } from '@euro/api-contract';
 import { revokeSessionsOf } from '../../accounts/index.js';
 import { restoreUser, suspendUser } from '../../complaints/index.js';
-import { type Call, type Role, route } from '../../http/index.js';
+import { type Call, route } from '../../http/index.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
 import { Refusal } from '../../infra/errors.js';
-import { changeRoles } from '../changeRoles.js';
+import { changeRoles, type Grant, isDeskRole, isSameGrant, lockGrants } from '../changeRoles.js';
 import { findUsers } from '../findUsers.js';
 import { presentUsers } from '../presentUsers.js';
 import { loadUserSheet } from '../userSheet/loadUserSheet.js';
@@ -15,34 +15,58 @@ export const listUsers = route('GET admin/users', async ({ context, query }) => 
   return { totalRecords: total, users: await presentUsers(context, ids) };
 });
 
-export const getUser = route('GET admin/users/{id}', async ({ context, params }) => {
+export const getUser = route('GET admin/users/{id}', async ({ context, params, caller }) => {
   const sheet = await loadUserSheet(context, params.id);
   if (!sheet) throw new Refusal('not-found');
-  return sheet;
+  return caller.roles.has('operator') ? sheet : forModerators(sheet);
 });
 
-export const setRoles = route('PUT admin/users/{id}/roles', (call) => {
-  const { roles } = call.body;
-  return changeRolesOf(call, (before) => ({
-    give: roles.filter((one) => !before.includes(one)),
-    take: before.filter((one) => !roles.includes(one)),
-  }));
+export const setRoles = route('PUT admin/users/{id}/roles', async (call) => {
+  const { roles, deskRoles } = call.body;
+  await requireGrantable(call.context, deskRoles ?? []);
+  return changeRolesOf(call, (before) => {
+    const desk = deskRoles?.map(({ role, competitionId }) => ({ role, competitionId: competitionId ?? 0 }));
+    const after = [
+      ...roles.map(everywhere),
+      ...(desk ?? before.filter(({ role, competitionId }) => competitionId !== 0 || isDeskRole(role))),
+    ];
+    return {
+      give: after.filter((one) => !before.some((other) => isSameGrant(one, other))),
+      take: before.filter((one) => !after.some((other) => isSameGrant(one, other))),
+    };
+  });
 });
 
 export const changeUserRoles = route('POST admin/users/{id}/roles', (call) => {
   const { give, take } = call.body;
   return changeRolesOf(call, (before) => ({
-    give: give.filter((one) => !before.includes(one)),
-    take: take.filter((one) => before.includes(one) && !give.includes(one)),
+    give: give.map(everywhere).filter((one) => !before.some((other) => isSameGrant(one, other))),
+    take: take.filter((one) => !give.includes(one)).map(everywhere),
   }));
 });
+
+const everywhere = (role: Grant['role']): Grant => ({ role, competitionId: 0 });
+
+/**
+ * Accounts, conversations and complaints belong to no competition: a role for one would open none of them.
+ * @throws the refusals `not-found` for an unknown competition, `invalid-input` for a moderator of one
+ */
+async function requireGrantable(context: BaseContext, deskRoles: readonly HeldRole[]): Promise<void> {
+  const ids = (await context.competitions()).map(({ id }) => id);
+  for (const { role, competitionId } of deskRoles) {
+    if (competitionId === null) continue;
+    if (!ids.includes(competitionId)) throw new Refusal('not-found');
+    if (role === 'moderator')
+      throw new Refusal('invalid-input', { issues: [{ path: 'deskRoles', code: 'custom' }] });
+  }
+}
 
 type RolesCall = Call<`${'PUT' | 'POST'} admin/users/{id}/roles`>;
 
 /** Locks the account and all operators, and changes the roles to the result of `plan`. */
 async function changeRolesOf(
   { context, params, body, caller }: RolesCall,
-  plan: (before: readonly Role[]) => { readonly give: Role[]; readonly take: Role[] },
+  plan: (before: readonly Grant[]) => { readonly give: Grant[]; readonly take: Grant[] },
 ): Promise<{ user: OperatorUser }> {
   const { models } = context;
   const userId = params.id;
@@ -54,9 +78,9 @@ async function changeRolesOf(
     const role = 'operator';
     const operators = await models.UserRole.findAll({ where: { role }, raw: true, transaction, lock: true });
     if (!operators.some((operator) => operator.userId === caller.userId)) throw new Refusal('forbidden');
-    const rows = await models.UserRole.findAll({ where: { userId }, raw: true, transaction, lock: true });
-    const change = plan(rows.map((one) => one.role));
-    if (userId === caller.userId && change.take.includes(role)) throw new Refusal('own-role');
+    const change = plan(await lockGrants(context, userId, transaction));
+    const isOwn = change.take.some((one) => isSameGrant(one, everywhere(role)));
+    if (userId === caller.userId && isOwn) throw new Refusal('own-role');
     const by = { actorId: caller.userId, reason: body.reason };
     await changeRoles(context, { userId, ...change }, by, transaction);
   });
@@ -98,6 +122,12 @@ export const restore = route('POST admin/users/{id}/restore', async ({ context, 
   );
   return { user: await presentUser(context, params.id) };
 });
+
+/** What complaints need of an account: no orders, sign-ins, linked accounts, nor what it did at the desk. */
+function forModerators(sheet: UserSheet): UserSheet {
+  const none = { totalRecords: 0, items: [] };
+  return { ...sheet, identities: [], sessions: none, orders: none, auditBy: none };
+}
 
 async function presentUser(context: BaseContext, userId: number): Promise<OperatorUser> {
   const [user] = await presentUsers(context, [userId]);

@@ -10,18 +10,25 @@ const withCoupon = (code: string) =>
     `(SELECT oc.order_id FROM order_coupons oc JOIN coupons c ON c.id = oc.coupon_id WHERE c.code = '${code.toUpperCase()}')`,
   );
 
-/** The condition of a list of orders. */
-export function orderWhere({
-  status,
-  userId,
-  mismatch,
-  competitionId,
-  kind,
-  paidFrom,
-  paidTo,
-  coupon,
-}: ParsedQueryOf<'GET admin/exports/orders'>): WhereOptions<Order> {
+/**
+ * The condition of a list of orders.
+ * @param competitionIds the competitions whose orders are listed; null for all
+ */
+export function orderWhere(
+  {
+    status,
+    userId,
+    mismatch,
+    competitionId,
+    kind,
+    paidFrom,
+    paidTo,
+    coupon,
+  }: ParsedQueryOf<'GET admin/exports/orders'>,
+  competitionIds: readonly number[] | null,
+): WhereOptions<Order> {
   const conditions: WhereOptions<Order>[] = [];
+  if (competitionIds !== null) conditions.push({ competitionId: [...competitionIds] });
   if (status !== undefined) conditions.push({ status });
   if (userId !== undefined) conditions.push({ userId });
   if (mismatch !== undefined) conditions.push({ id: { [Op.in]: WAITING } });

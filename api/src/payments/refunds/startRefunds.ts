@@ -23,7 +23,8 @@ const IN_A_RUN = literal("(SELECT order_id FROM refund_run_orders WHERE state IN
 function refundableWhere(filter: Filter, lastOrderId: number): WhereOptions<Order> {
   return {
     [Op.and]: [
-      orderWhere(filter),
+      // The role is for all competitions: the call names none.
+      orderWhere(filter, null),
       { status: 'paid', granted: true, refundDue: false, providerId: { [Op.ne]: null } },
       { id: { [Op.lte]: lastOrderId } },
       { id: { [Op.notIn]: UNDER_WAY } },

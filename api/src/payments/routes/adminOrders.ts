@@ -1,3 +1,4 @@
+import { competitionsOf } from '../../http/index.js';
 import { Refusal } from '../../infra/errors.js';
 import type { PaymentsContext } from '../context.js';
 import { orderWhere } from '../orders/orderWhere.js';
@@ -10,18 +11,19 @@ import { settleOrder } from '../orders/settleOrder.js';
 import { syncOrder } from '../orders/syncOrder.js';
 import { route } from '../route.js';
 
-export const listOrders = route('GET admin/orders', async ({ context, query }) => {
+export const listOrders = route('GET admin/orders', async ({ context, query, caller }) => {
   const { models } = context;
   const { pageNumber, pageRecords } = query;
+  const competitionIds = competitionsOf(caller, 'treasurer');
   const [{ rows, count }, mismatches] = await Promise.all([
     models.Order.findAndCountAll({
-      where: orderWhere(query),
+      where: orderWhere(query, competitionIds),
       order: [['id', 'DESC']],
       limit: pageRecords,
       offset: (pageNumber - 1) * pageRecords,
       raw: true,
     }),
-    models.PaymentMismatch.count({ where: { settled: null } }),
+    models.Order.count({ where: orderWhere({ mismatch: 'waiting' }, competitionIds) }),
   ]);
   return { totalRecords: count, mismatches, orders: await presentOperatorOrders(context, rows) };
 });
@@ -40,6 +42,11 @@ export const refundAnOrder = route(
       return refundOrder(context, request);
     });
     return { order: await presentOrder(context, await orderOf(context, params.id)) };
+  },
+  [],
+  async ({ context, params }) => {
+    const { status, amount } = await orderOf(context, params.id);
+    if (status !== 'paid' || amount === 0) throw new Refusal('payment-not-refundable');
   },
 );
 

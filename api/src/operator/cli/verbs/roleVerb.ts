@@ -1,9 +1,10 @@
+import { DESK_ROLES, GRANTED_ROLES } from '@euro/api-contract';
 import { Argument, type Command } from 'commander';
 import { changeRoles } from '../../changeRoles.js';
 import { DEFAULT_REASON, reasonText } from '../arguments.js';
 import { type CliContext, CliFailure } from '../cliContext.js';
 
-const ROLES = ['premium', 'pundit', 'support', 'operator'] as const;
+const ROLES = [...GRANTED_ROLES, ...DESK_ROLES];
 type Role = (typeof ROLES)[number];
 
 interface Options {
@@ -31,7 +32,8 @@ export function addRole(program: Command, context: CliContext): void {
           lock: true,
         });
         if (!user) throw new CliFailure(`Nobody is registered as ${email}.`);
-        const change = { userId: user.id, give: remove ? [] : [role], take: remove ? [role] : [] };
+        const grants = [{ role, competitionId: 0 }];
+        const change = { userId: user.id, give: remove ? [] : grants, take: remove ? grants : [] };
         await changeRoles(context, change, { actorId: null, reason }, transaction);
       });
       print(
