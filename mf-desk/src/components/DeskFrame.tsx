@@ -32,6 +32,7 @@ interface DeskFrameProps {
 export function DeskFrame({ place, title, children }: DeskFrameProps) {
   const t = useText(deskTexts);
   const open = useOpenPlaces();
+  const isOperator = useDeskRoles()();
   const [first] = open;
   const mayEnter = open.includes(place);
   if (!mayEnter && place === 'overview' && first) return <ToPlace place={first} />;
@@ -42,11 +43,7 @@ export function DeskFrame({ place, title, children }: DeskFrameProps) {
         <Wrap>
           {first ? (
             <Columns>
-              {open.includes('overview') ? (
-                <CountingNav place={place} open={open} />
-              ) : (
-                <DeskNav place={place} open={open} />
-              )}
+              {isOperator ? <CountingNav place={place} open={open} /> : <DeskNav place={place} open={open} />}
               <ContainerBox>
                 <Stack>{mayEnter ? children : <NotYours place={place} first={first} />}</Stack>
               </ContainerBox>
@@ -74,7 +71,7 @@ interface NavProps {
   readonly open: readonly DeskPlace[];
 }
 
-/** The menu with how many wait, for roles that read the overview. */
+/** The menu with how many wait, which operators read. */
 function CountingNav({ place, open }: NavProps) {
   const { data } = useOverviewQuery(undefined);
   const { waitingComplaints = 0, waitingConversations = 0 } = data?.counts ?? {};

@@ -9,6 +9,7 @@ import { Answer } from '../components/Answer.js';
 import { Csv } from '../components/Csv.js';
 import { DeskPager } from '../components/DeskPager.js';
 import { DeskRows, DeskTools } from '../components/deskList.js';
+import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useOrdersQuery } from '../store/deskApi.js';
 import { orderTexts } from '../texts/orderTexts.js';
@@ -42,7 +43,7 @@ export function Orders() {
   const { values, page, choose, toPage } = useFilters(...ORDER_FILTERS);
   const { competition, kind, from, to, coupon } = values;
   const [areMoreShown, setMoreShown] = useState([competition, kind, from, to, coupon].some(Boolean));
-  const [isRefundingAll, setRefundingAll] = useState(false);
+  const mayRefundAll = useRolesEverywhere()('treasurer');
   const filter = orderFilter(values);
   const { status, userId } = filter;
   const onlyWaiting = filter.mismatch !== undefined;
@@ -97,15 +98,33 @@ export function Orders() {
         )}
       </Answer>
       {query.data && <Csv files={{ 'GET admin/exports/orders': filter }} />}
-      {(status ?? 'paid') === 'paid' && (query.data?.totalRecords ?? 0) > 0 && (
+      {query.data && mayRefundAll && (
+        <RefundsOfFilter filter={filter} isEmpty={query.data.totalRecords === 0} />
+      )}
+    </>
+  );
+}
+
+interface RefundsOfFilterProps {
+  readonly filter: ReturnType<typeof orderFilter>;
+  readonly isEmpty: boolean;
+}
+
+/** Refunds of all orders that are listed, for who has the role for all competitions. */
+function RefundsOfFilter({ filter, isEmpty }: RefundsOfFilterProps) {
+  const t = useText(orderTexts);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {(filter.status ?? 'paid') === 'paid' && !isEmpty && (
         <div>
-          <Button variant="text" onClick={() => setRefundingAll(true)}>
+          <Button variant="text" onClick={() => setAsking(true)}>
             {t('refund.all')}
           </Button>
         </div>
       )}
-      {isRefundingAll && <RefundAll filter={filter} onClose={() => setRefundingAll(false)} />}
-      {query.data && <RefundRuns />}
+      {isAsking && <RefundAll filter={filter} onClose={() => setAsking(false)} />}
+      <RefundRuns />
     </>
   );
 }

@@ -54,7 +54,7 @@ it('an action that waits closes its dialog and says so', async () => {
   const message = 'Dit wacht op een tweede paar ogen.';
   fake.api.answer('POST admin/orders/{id}/refund', refuse('waits-for-approval', 409, { message }));
   await openDesk(fake, '/desk/orders');
-  await userEvent.click(await screen.findByRole('button', { name: /^Betaal .*terug/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Betaal bestelling .* terug$/ }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Waarom?' }), 'Dubbel betaald');
   await userEvent.click(dialog.getByRole('button', { name: 'Betaal terug' }));

@@ -89,7 +89,7 @@ describe('a user with the role of the help desk', () => {
     await openDesk(support, '/desk/help');
     expect(await screen.findByRole('link', { name: /Lees gesprek 3/ })).toBeInTheDocument();
     const menu = within(screen.getByRole('navigation', { name: 'Pagina’s van het beheer' }));
-    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Klachten', 'Helpdesk']);
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Helpdesk', 'Klachten']);
     expect(menu.getByRole('region')).toHaveAccessibleName('Nu');
   });
 
@@ -113,9 +113,9 @@ describe('a user with the role of the help desk', () => {
 });
 
 it.each<[DeskRole, string[]]>([
-  ['editor', ['Overzicht', 'Teksten', 'Aankondigingen', 'Correcties']],
-  ['moderator', ['Overzicht', 'Gebruikers', 'Helpdesk', 'Klachten']],
-  ['treasurer', ['Overzicht', 'Kortingen', 'Bestellingen']],
+  ['editor', ['Overzicht', 'Correcties', 'Teksten', 'Aankondigingen']],
+  ['moderator', ['Overzicht', 'Helpdesk', 'Klachten', 'Gebruikers']],
+  ['treasurer', ['Overzicht', 'Bestellingen', 'Kortingen']],
 ])('the role %s opens its own pages, and sees what waits on the overview', async (role, pages) => {
   const fake = makeDesk(['user'], [role]);
   await openDesk(fake, '/desk');

@@ -2,7 +2,7 @@ import type { OperatorUser } from '@euro/api-contract';
 import { Field, Soft, Stack } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/ReasonDialog.js';
 import { useUserQuery } from '../store/deskApi.js';
