@@ -56,7 +56,7 @@ describe('calls that require a role', () => {
       support: ['approvals', 'complaints', 'help'],
       editor: ['announcements', 'approvals', 'corrections', 'matches', 'news', 'pages'],
       moderator: ['approvals', 'complaints', 'help', 'users'],
-      treasurer: ['approvals', 'coupons', 'exports', 'orders'],
+      treasurer: ['approvals', 'coupons', 'exports', 'orders', 'refunds'],
     });
   });
 
