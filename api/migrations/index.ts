@@ -70,6 +70,7 @@ import { shortNamesOfClubs } from './0082-short-names-of-clubs.js';
 import { createDeskRoles } from './0083-create-desk-roles.js';
 import { fourEyes } from './0084-four-eyes.js';
 import { refundInParts } from './0085-refund-in-parts.js';
+import { claimPrizes } from './0086-claim-prizes.js';
 import { editFixtures } from './0087-edit-fixtures.js';
 import { decideApart } from './0089-decide-apart.js';
 import type { Migration } from './migration.js';
@@ -146,6 +147,7 @@ export const migrations: readonly Migration[] = [
   editNews,
   shortNamesOfClubs,
   decideApart,
+  claimPrizes,
   editFixtures,
   refundInParts,
   createDeskRoles,

@@ -15,6 +15,7 @@ import { OverviewPage } from './pages/OverviewPage.js';
 import { TicketPage } from './pages/TicketPage.js';
 import { UserPage } from './pages/UserPage.js';
 import { UsersPage } from './pages/UsersPage.js';
+import { WinnersPage } from './pages/WinnersPage.js';
 import { WorkPage } from './pages/WorkPage.js';
 
 /** The section of operators and support. */
@@ -30,6 +31,7 @@ export const remote = defineReactRemote({
     '/desk/orders': OrdersPage,
     '/desk/content': ContentPage,
     '/desk/announcements': AnnouncementsPage,
+    '/desk/winners': WinnersPage,
     '/desk/corrections': CorrectionsPage,
     '/desk/work': WorkPage,
     '/desk/audit': AuditPage,

@@ -29,6 +29,7 @@ import { reminderEndpoints } from './reminder.js';
 import { teamEndpoints } from './teamEndpoints.js';
 import { trendEndpoints } from './trends.js';
 import { userEndpoints } from './user.js';
+import { winnerEndpoints } from './winner.js';
 
 /** The whole published API: method and path below `/api` → its contract. */
 export const endpoints = {
@@ -39,6 +40,7 @@ export const endpoints = {
   ...trendEndpoints,
   ...rankingEndpoints,
   ...prizeEndpoints,
+  ...winnerEndpoints,
   ...leagueEndpoints,
   ...cupEndpoints,
   ...duelEndpoints,

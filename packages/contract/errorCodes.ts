@@ -139,6 +139,8 @@ export const errorStatus = {
   'competition-state-refused': 409,
   'settings-invalid': 422,
   'announcement-invalid': 422,
+  /** Its state is not the one that the caller saw, or the team does not win it any more. */
+  'prize-changed-meanwhile': 409,
   // the live feed
   'signature-refused': 401,
   'feed-refused': 422,

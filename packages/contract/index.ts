@@ -300,4 +300,5 @@ export {
   type User,
   user,
 } from './user.js';
+export { type PrizeClaimState, type PrizeWinner, prizeClaimState, prizeWinner } from './winner.js';
 export { wordParts } from './wordParts.js';

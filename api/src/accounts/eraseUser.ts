@@ -179,6 +179,9 @@ async function forget(
   await models.CommentReaction.destroy(ofUser);
   await models.Complaint.destroy(ofUser);
   await models.LineupLook.destroy(ofUser);
+  const teams = await models.Team.findAll({ attributes: ['id'], where: { userId }, raw: true, transaction });
+  const ofTeams = { where: { teamId: teams.map(({ id }) => id) }, transaction };
+  await models.PrizeClaim.update({ contact: null, track: null }, ofTeams);
   await models.HelpConversation.destroy(ofUser);
   await models.HelpMessage.update({ author: '' }, { where: { authorId: userId }, transaction });
   await models.IdempotencyKey.destroy(ofUser);

@@ -59,6 +59,7 @@ export * from './playerValue.js';
 export * from './pollVote.js';
 export * from './powerSub.js';
 export * from './prize.js';
+export * from './prizeClaim.js';
 export * from './providerSession.js';
 export * from './pushChoice.js';
 export * from './pushMessage.js';

@@ -117,6 +117,7 @@ const ALLOWED = {
     'POST admin/refunds/{id}/stop',
     'POST admin/coupons',
     'POST admin/coupons/{id}/withdraw',
+    'POST admin/winners',
     'POST admin/approvals/{id}/decide',
     'POST admin/approvals/{id}/withdraw',
   ],

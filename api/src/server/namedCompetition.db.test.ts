@@ -79,6 +79,10 @@ function call(name: string, competition: Name): Promise<Answer> {
   if (!TABLE[name]?.body) return owner.client.get(withQuery(path, named));
   const page = { language: 'nl', title: 'Regels', body: '<p>Regels</p>' };
   const desk = { accepts: false, deadlineDate: '2024-06-19T12:00:00Z', news: null, set: { city: 'Gent' } };
+  const won = {
+    ...{ prize: 'fiets', ranking: 'week', firstWeek: 1, lastWeek: 1, teamId },
+    ...{ from: null, state: 'declined' },
+  };
   const announcement = {
     text: { nl: 'Dag', en: 'Hello' },
     startsAt: '2024-06-19T12:00:00Z',
@@ -92,6 +96,7 @@ function call(name: string, competition: Name): Promise<Answer> {
     ...order,
     ...desk,
     ...announcement,
+    ...won,
     ...named,
     teamName: 'Rode Duivels',
     count: 1,

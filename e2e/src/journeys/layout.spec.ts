@@ -56,6 +56,7 @@ const WITH_TABLES = {
     '/desk/matchdays',
     '/desk/coupons',
     '/desk/announcements',
+    '/desk/winners',
   ],
 };
 

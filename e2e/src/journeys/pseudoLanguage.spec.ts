@@ -64,6 +64,7 @@ const PAGES = {
     '/desk/audit',
     '/desk/complaints',
     '/desk/announcements',
+    '/desk/winners',
   ],
 };
 

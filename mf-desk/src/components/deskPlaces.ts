@@ -32,6 +32,7 @@ export const GROUPS = [
     places: [
       { name: 'users', roles: ['moderator'], isOfNone: true },
       { name: 'announcements', roles: ['editor'] },
+      { name: 'winners', roles: [] },
       { name: 'orders', roles: ['treasurer'] },
       { name: 'coupons', roles: ['treasurer'] },
     ],

@@ -25,6 +25,7 @@ const TAGS = [
   'Audit',
   'Complaints',
   'Announcements',
+  'Winners',
   'Tickets',
   'Ticket',
   'Competitions',

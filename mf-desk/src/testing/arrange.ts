@@ -21,6 +21,7 @@ import {
   exampleTicket,
   exampleWork,
 } from './exampleDesk.js';
+import { exampleWinner } from './exampleWinner.js';
 
 /** Responses of the fake API for the contract test and the standalone page. */
 export const arrangement: Arrangement = {
@@ -68,6 +69,7 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('GET admin/complaints/{id}', exampleBackground);
   api.answer('GET admin/announcements', { totalRecords: 1, announcements: [exampleAnnouncement()] });
   api.answer('GET admin/announcements/audience', { users: 204, mails: 31, notifications: 12 });
+  api.answer('GET admin/winners', { totalRecords: 1, winners: [exampleWinner()] });
   api.answer('GET admin/help', { totalRecords: 1, tickets: [exampleTicket()] });
   api.answer('GET admin/help/{id}', { ticket: exampleTicket(), messages: [exampleHelpMessage()] });
 }

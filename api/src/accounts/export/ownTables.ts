@@ -99,6 +99,7 @@ export const ownTables: readonly OwnTable[] = [
     where: ({ orderIds }) => ({ orderId: [...orderIds] }),
   },
   { name: 'coupons', model: 'Coupon', where: ofUser, omitted: ['createdAt'] },
+  { name: 'prizeClaims', model: 'PrizeClaim', where: ofTeams },
   { name: 'powerSubs', model: 'PowerSub', where: ofTeams },
   { name: 'receipts', model: 'Receipt', where: ofTeams },
   {

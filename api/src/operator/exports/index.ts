@@ -7,6 +7,8 @@ import { auditWhere } from '../auditWhere.js';
 import { findUserIds } from '../findUsers.js';
 import { presentEntries } from '../presentEntries.js';
 import { presentUsers } from '../presentUsers.js';
+import { keyOfWon } from '../winners/claimKey.js';
+import { loadClaims } from '../winners/listWinners.js';
 import { answerCsv } from './answerCsv.js';
 import { eachById } from './eachById.js';
 
@@ -17,7 +19,7 @@ const ORDER = [
 ] as const;
 const ENTRY = ['id', 'at', 'actorId', 'actor', 'action', 'subject', 'reason', 'details'] as const;
 const PLACE = ['rank', 'teamId', 'team', 'userId', 'firstName', 'lastName', 'points', 'weekPoints'] as const;
-const WINNER = ['prize', 'ranking', 'firstWeek', 'lastWeek', ...PLACE, 'email'] as const;
+const WINNER = ['prize', 'ranking', 'firstWeek', 'lastWeek', ...PLACE, 'email', 'state', 'contact'] as const;
 
 const exportUsers = route('GET admin/exports/users', async (call) => {
   const { context, query } = call;
@@ -98,11 +100,15 @@ const exportWinners = route('GET admin/exports/winners', async (call) => {
   const { context } = call;
   const snapshot = await requireSnapshot(context);
   async function* batches() {
+    const claims = await loadClaims(context, snapshot.competition.id);
     for await (const winners of eachWinner(context, snapshot)) {
       const where = { id: winners.map(({ userId }) => userId), deletedAt: null };
       const users = await context.models.User.findAll({ attributes: ['id', 'email'], where, raw: true });
       const emails = new Map(users.map(({ id, email }) => [id, email]));
-      yield winners.map((winner) => ({ ...winner, email: emails.get(winner.userId) ?? null }));
+      yield winners.map((winner) => {
+        const { state = null, contact = null } = claims.get(keyOfWon(winner)) ?? {};
+        return { ...winner, email: emails.get(winner.userId) ?? null, state, contact };
+      });
     }
   }
   return answerCsv(call, { columns: WINNER, batches: batches() });

@@ -21,6 +21,7 @@ import { overview } from './overview.js';
 import { listPages, putPage } from './pages.js';
 import { eraseAccount, mergeAccount } from './removeAccounts.js';
 import { changeUserRoles, getUser, listUsers, restore, setRoles, signOut, suspend } from './users.js';
+import { getWinners, postWinner } from './winners.js';
 
 export const adminRoutes: readonly Route<AccountsContext>[] = [
   overview,
@@ -49,6 +50,8 @@ export const adminRoutes: readonly Route<AccountsContext>[] = [
   editMatch,
   editDeadline,
   takeFixtureBack,
+  getWinners,
+  postWinner,
   listAudit,
   listCompetitions,
   setCompetitionState,

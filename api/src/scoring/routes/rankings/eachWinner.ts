@@ -9,7 +9,7 @@ import { prizesByRank } from './prizesByRank.js';
 export interface WinnerRow extends PlaceRow {
   /** Slug of the prize. */
   readonly prize: string;
-  readonly ranking: TeamRanking;
+  readonly ranking: Exclude<TeamRanking, 'pundits'>;
   readonly firstWeek: number;
   readonly lastWeek: number;
 }
@@ -33,7 +33,7 @@ export async function* eachWinner(
 }
 
 interface FinalRanking {
-  readonly ranking: TeamRanking;
+  readonly ranking: Exclude<TeamRanking, 'pundits'>;
   readonly firstWeek: number;
   readonly lastWeek: number;
   readonly span: Span | null;
