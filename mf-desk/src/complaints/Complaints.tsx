@@ -138,8 +138,10 @@ function useAnswers(open: (id: string) => void) {
   async function send({ complaint: { id }, body, draft }: HeldDecision) {
     const { error } = await decide({ id, ...body });
     const done = draft.choice ?? body.answer;
-    if (error) notices.show({ tone: 'danger', text: refusalText(asFailure(error)) });
-    else notices.show({ tone: 'positive', text: t(`${done}.done`) });
+    if (!error) return notices.show({ tone: 'positive', text: t(`${done}.done`) });
+    const failure = asFailure(error);
+    const tone = failure.code === 'waits-for-approval' ? 'neutral' : 'danger';
+    notices.show({ tone, text: refusalText(failure) });
   }
 
   async function confirm(complaint: Complaint, choice: Choice, draft: Draft, next: Complaint | undefined) {

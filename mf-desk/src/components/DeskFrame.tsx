@@ -13,6 +13,7 @@ import { usePlatform, useText } from '@euro/platform/react';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { useDeskRoles, useRolesEverywhere } from '../hooks/useDeskRoles.js';
+import { useApprovalsQuery } from '../overview/approvalsApi.js';
 import { useOverviewQuery } from '../store/deskApi.js';
 import { deskTexts } from '../texts/deskTexts.js';
 import { DeskNav } from './DeskNav.js';
@@ -74,9 +75,10 @@ interface NavProps {
 /** The menu with how many wait, which operators read. */
 function CountingNav({ place, open }: NavProps) {
   const { data } = useOverviewQuery(undefined);
+  const { data: held } = useApprovalsQuery(undefined);
   const { waitingComplaints = 0, waitingConversations = 0 } = data?.counts ?? {};
   const waiting = {
-    overview: data?.held?.length ?? 0,
+    overview: (data?.held?.length ?? 0) + (held?.approvals.length ?? 0),
     complaints: waitingComplaints,
     help: waitingConversations,
   };

@@ -1,5 +1,5 @@
 import type { Approval, ResponseOf } from '@euro/api-contract';
-import { ButtonLink, Callout, Card, CardHeader, Chip } from '@euro/design-system';
+import { ButtonLink, Callout, Card, CardHeader, Chip, Skeleton } from '@euro/design-system';
 import { lazyPage, useText } from '@euro/platform/react';
 import { Answer } from '../components/Answer.js';
 import { DeskFrame } from '../components/DeskFrame.js';
@@ -14,6 +14,10 @@ import { deskTexts } from '../texts/deskTexts.js';
 import { matchdayTexts } from '../texts/matchdayTexts.js';
 
 const FaultsCard = lazyPage(() => import('../overview/FaultsCard.js').then((module) => module.FaultsCard));
+const PulseCard = lazyPage(
+  () => import('../overview/PulseCard.js').then((module) => module.PulseCard),
+  <Skeleton $height={132} $radius={16} />,
+);
 const HeldCard = lazyPage(() => import('../overview/HeldCard.js').then((module) => module.HeldCard));
 
 type OverviewData = ResponseOf<'GET admin/overview'>;
@@ -68,6 +72,7 @@ function OverviewAnswer({ approvals }: Approvals) {
           )}
           <Waiting overview={overview} />
           <FiguresCard overview={overview} />
+          {mayEverywhere('operator') && <PulseCard />}
           {mayEverywhere('operator') && <FaultsCard />}
           <MatchdaysCard matchdays={overview.matchdays} />
         </>

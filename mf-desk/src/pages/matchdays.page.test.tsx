@@ -2,7 +2,7 @@ import type { DeskRole } from '@euro/api-contract';
 import { closeRemote, refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleOverview } from '../testing/exampleDesk.js';
+import { exampleCompetition, exampleOverview, exampleWork } from '../testing/exampleDesk.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 it('the overview shows the clock, the numbers and the pending work, with links', async () => {
@@ -54,6 +54,27 @@ it('a matchday is confirmed with a reason; a refusal is explained and retains th
     body: { reason: 'Alle cijfers zijn nagekeken' },
   });
   expect(await screen.findByRole('button', { name: 'Heropen: Speeldag 1' })).toBeInTheDocument();
+});
+
+it('the overview says how old live feeds are, what waits in the background, and what failed', async () => {
+  const fake = makeDesk();
+  const live = { refused: 0, refusal: null, pollProblem: null };
+  const { now, kinds } = exampleWork();
+  const receivedAt = new Date(Date.parse(now) - 14_000).toISOString();
+  fake.api.answer('GET admin/competitions', {
+    competitions: [exampleCompetition({ liveFeed: { ...live, receivedAt } })],
+    packs: [],
+  });
+  fake.api.answer('GET admin/work', exampleWork({ kinds }));
+  await openDesk(fake, '/desk');
+  const pulse = within(await screen.findByRole('region', { name: 'Hoe het draait' }));
+  const figures = pulse.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(figures).toEqual([
+    expect.stringMatching(/^Laatste livebericht0 min 14 s/),
+    expect.stringMatching(/^Wachtrij1\.204.* 1\.204$/),
+    expect.stringMatching(/^Langst wachtend0 min 00 s/),
+    expect.stringMatching(/^Mislukt werk1.* 1$/),
+  ]);
 });
 
 it('the desk is not for players', async () => {
