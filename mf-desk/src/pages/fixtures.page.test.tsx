@@ -1,7 +1,7 @@
 import { refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleFixtureEdit, exampleFixtureReport } from '../testing/exampleDesk.js';
+import { exampleFixtureEdit, exampleFixtureReport } from '../testing/exampleFixture.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 const MATCH = 'Speeldag 1 · Duitsland – Schotland';

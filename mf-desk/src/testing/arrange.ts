@@ -9,8 +9,6 @@ import {
   exampleEntry,
   exampleFaults,
   exampleFigures,
-  exampleFixtureEdit,
-  exampleFixtureReport,
   exampleHelpMessage,
   exampleNewsEdit,
   exampleOrder,
@@ -21,6 +19,7 @@ import {
   exampleTicket,
   exampleWork,
 } from './exampleDesk.js';
+import { exampleFixtureEdit, exampleFixtureReport } from './exampleFixture.js';
 import { exampleWinner } from './exampleWinner.js';
 
 /** Responses of the fake API for the contract test and the standalone page. */

@@ -2,8 +2,6 @@ import {
   type AuditEntry,
   CORRECTED_FIELDS,
   type Correction,
-  type FixtureEdit,
-  type FixtureReport,
   type HelpMessage,
   type HelpTicket,
   type NewsEdit,
@@ -53,38 +51,6 @@ export function exampleCorrection(fields: Partial<Correction> = {}): Correction 
     to: 0,
     reason: 'Het was een eigen doelpunt.',
     endedAt: null,
-    ...fields,
-  };
-}
-
-/** Germany–Scotland, postponed against the feed. */
-export function exampleFixtureEdit(fields: Partial<FixtureEdit> = {}): FixtureEdit {
-  return {
-    id: 3,
-    at: NOW,
-    actor: { id: 7, name: 'Olga' },
-    matchId: 1,
-    weekId: 1,
-    set: { state: 'postponed' },
-    feed: { state: 'scheduled' },
-    reason: 'Storm in München.',
-    endedAt: null,
-    ...fields,
-  };
-}
-
-/** A change that closes nothing. */
-export function exampleFixtureReport(fields: Partial<FixtureReport> = {}): FixtureReport {
-  return {
-    ...{
-      changes: 1,
-      moves: ['GER–SCO: postponed'],
-      warnings: [],
-      updates: [],
-      toSettle: [],
-      toSettleAgain: [],
-    },
-    ...{ teams: null, closes: [], reopens: [] },
     ...fields,
   };
 }
