@@ -1,7 +1,8 @@
 import type { HeldRole, OperatorCompetition } from '@euro/api-contract';
-import { Button, Cluster, Select, Soft, Stack } from '@euro/design-system';
+import { Button, Cluster, Select, Soft, Stack, token } from '@euro/design-system';
 import { useText } from '@euro/platform/react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useCompetitionName } from '../competitions/useCompetitionName.js';
 import { useCompetitionsQuery } from '../store/deskApi.js';
 import { roleTexts } from '../texts/roleTexts.js';
@@ -38,7 +39,7 @@ function Choice({ roles, onChange, competitions }: ChoiceProps) {
     return t('local.one', { role: word(one.role), name });
   };
   return (
-    <Stack $gap={8} as="fieldset">
+    <Fields $gap={8} as="fieldset">
       <legend>
         <b>{t('local')}</b>
       </legend>
@@ -78,6 +79,15 @@ function Choice({ roles, onChange, competitions }: ChoiceProps) {
           {t('local.give')}
         </Button>
       </div>
-    </Stack>
+    </Fields>
   );
 }
+
+const Fields = styled(Stack)`
+  min-width: 0;
+  margin: 0;
+  padding: 12px 0 0;
+  border: 0;
+  border-top: 1px solid ${token.line};
+  legend { float: left; width: 100%; padding: 0; }
+`;
