@@ -199,7 +199,14 @@ export {
   type PackImport,
   packImport,
 } from './operatorCompetitions.js';
-export { type WorkFailure, type WorkState, workFailure, workState } from './operatorWork.js';
+export {
+  type ActivityCount,
+  activityCount,
+  type WorkFailure,
+  type WorkState,
+  workFailure,
+  workState,
+} from './operatorWork.js';
 export { MAX_LOAD_CALLS, type PageLoad, pageLoad } from './pageLoad.js';
 export {
   type Coupon,

@@ -35,6 +35,18 @@ export const workFailure = z.object({
 });
 export type WorkFailure = z.infer<typeof workFailure>;
 
+/** How often something happened, in whole minutes of real time. */
+export const activityCount = z.object({
+  /** By minute, of the last hour, oldest first. */
+  minutes: z.array(z.number().int()).length(60),
+  /** In the last 24 hours, and in the 24 before them. */
+  day: z.number().int(),
+  dayBefore: z.number().int(),
+  /** In the busiest minute of the last 24 hours. */
+  most: z.number().int(),
+});
+export type ActivityCount = z.infer<typeof activityCount>;
+
 const operator = { access: 'session', role: 'operator' } as const;
 
 export const operatorWorkEndpoints = {
@@ -49,6 +61,21 @@ export const operatorWorkEndpoints = {
       /** Real time of the answer. */
       now: moment,
       kinds: z.array(workState),
+      /** What happens in the game. */
+      activity: z
+        .object({
+          /** Due work by minute of the last hour, oldest first; 0 also where nobody counted. */
+          due: z.array(z.number().int()).length(60),
+          /** Accepted changes of teams. */
+          saves: activityCount,
+          /** New accounts. */
+          signUps: activityCount,
+          /** Mails that the mail server took. */
+          mails: activityCount,
+          /** Mails that the mail server refused for good: the address takes none. */
+          refusedMails: activityCount,
+        })
+        .optional(),
       /** The newest hundred. */
       failures: z.array(workFailure),
     }),

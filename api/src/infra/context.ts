@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CompetitionState } from '../models/index.js';
+import type { Activity } from './activity.js';
 import type { Clock } from './clock/clock.js';
 import type { Database } from './db/database.js';
 import type { Env } from './env.js';
@@ -28,6 +29,8 @@ export interface BaseContext extends GameContext {
   readonly redis: SharedRedis | null;
   /** Invalidations for the caches of other processes. */
   readonly invalidations: InvalidationChannel;
+  /** Counts of what happens in this process. */
+  readonly activity: Activity;
   /** Work items for the workers. */
   readonly work: WorkChannel;
   /** Work that continues after the answer. */

@@ -1,6 +1,7 @@
 /** Letters and how they leave. */
 
 export type { MailContext } from './context.js';
+export { countMails } from './countMails.js';
 export { greeting } from './greeting.js';
 export {
   type Letter,

@@ -1,5 +1,4 @@
 /** Every table: its row's type, and the definition of its model. */
-
 export * from './accountMail.js';
 export * from './announcement.js';
 export * from './auditEntry.js';
@@ -42,6 +41,7 @@ export * from './mailChoice.js';
 export * from './match.js';
 export * from './matchday.js';
 export * from './matchStat.js';
+export * from './minuteCount.js';
 export * from './nameProgress.js';
 export * from './nameRange.js';
 export * from './newsEdit.js';

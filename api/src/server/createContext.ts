@@ -18,6 +18,7 @@ import {
   createRecentWrites,
   createWrongAttempts,
 } from '../http/index.js';
+import { createActivity } from '../infra/activity.js';
 import type { Clock } from '../infra/clock/clock.js';
 import type { Database } from '../infra/db/database.js';
 import type { Env } from '../infra/env.js';
@@ -27,7 +28,7 @@ import { createPace } from '../infra/limits/pace.js';
 import { connectRedis, createInvalidationChannel } from '../infra/redis/index.js';
 import { createSeal } from '../infra/seal.js';
 import { createChatHub, createInviteCodes, memberships } from '../leagues/index.js';
-import { createMailer } from '../mail/index.js';
+import { countMails, createMailer } from '../mail/index.js';
 import { createMollie, writePaymentMail } from '../payments/index.js';
 import { createPushService } from '../push/index.js';
 import { createLiveHub } from '../scoring/index.js';
@@ -61,6 +62,8 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     parts.expectedFaults ?? createExpectedFaults({ url: env.registryUrl, log, now: realNow });
   const paceOf = (name: 'mail' | 'push') =>
     createPace({ name, perSecond: env.rates[name], shared: redis && { redis, prefix } });
+  const activity = createActivity();
+  const mailer = parts.mailer ?? createMailer(env, () => clock.now(), paceOf('mail'));
   const context: AppContext = {
     ...database,
     env,
@@ -82,7 +85,6 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     memberships,
     inviteCodes: createInviteCodes(env.inviteSecret ?? secret),
     lineupKeys: createLineupKeys(secret),
-    mailer: createMailer(env, () => clock.now(), paceOf('mail')),
     news: createNewsReader({ log, now: realNow }),
     payments: env.mollie ? createMollie(env.mollie) : null,
     pushService: createPushService(env, paceOf('push')),
@@ -93,6 +95,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     expectedFaults,
     faultGroups: createFaultGroups({ ...database, realNow }),
     faults: createFaultCounts(realNow, { isExpected: expectedFaults.includes }),
+    activity,
     work: createWorkChannel(),
     background: createBackground(log),
     isMatchRunning: () => isMatchRunning(context),
@@ -109,6 +112,7 @@ export function createContext(base: ContextBase, parts: Partial<AppContext> = {}
     writePaymentMail: (mail) => writePaymentMail(context, mail),
     checkAnswers: false,
     ...parts,
+    mailer: countMails(mailer, activity),
   };
   return context;
 }

@@ -7,7 +7,7 @@ import { matchdayTexts } from '../texts/matchdayTexts.js';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 132px), 1fr));
   gap: 20px 24px;
   & > div { display: flex; flex-direction: column; gap: 6px; }
   dt { font-size: 0.875rem; font-weight: 600; color: ${token.inkSoft}; }

@@ -1,98 +1,74 @@
-import { Anchor, Card, formatDuration, Num, Skeleton, token } from '@euro/design-system';
+import type { ResponseOf } from '@euro/api-contract';
+import { Anchor, Card, LiveDot, Num, Skeleton, token } from '@euro/design-system';
+import { Sparkline } from '@euro/design-system/charts';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
+import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { useCompetitionName } from '../competitions/useCompetitionName.js';
-import { useCompetitionsQuery, useWorkQuery } from '../store/deskApi.js';
+import { useWorkQuery } from '../store/deskApi.js';
 import { pulseTexts } from '../texts/pulseTexts.js';
-import { useWorkName } from '../work/useWorkName.js';
+import { type PulseTile, usePulseTiles } from './usePulseTiles.js';
 
 /** Polling interval, in milliseconds. */
 const PAUSE = 30_000;
-/** Kinds that are named below a sum. */
-const NAMED = 2;
 
-/** Whether the game runs as it should: the age of live feeds, what waits in the background and how long, what failed. */
+/** Whether the game runs as it should: live feeds, work in the background, and what users do, with lines of an hour. */
 export function PulseCard() {
-  const t = useText(pulseTexts);
-  const { whole, locale } = useFormat();
-  const workName = useWorkName();
-  const nameOf = useCompetitionName();
   const { data: work } = useWorkQuery(undefined, { pollingInterval: PAUSE });
-  const { data: list } = useCompetitionsQuery(undefined, { pollingInterval: PAUSE });
-  if (!work) return <Skeleton $height={132} $radius={16} />;
-  const now = Date.parse(work.now);
-  const age = (since: string) => formatDuration(now - Date.parse(since), locale);
-  const kinds = (count: 'due' | 'failed') =>
-    work.kinds
-      .flatMap((one) => ((one[count] ?? 0) > 0 ? [{ name: workName(one.kind), count: one[count] ?? 0 }] : []))
-      .toSorted((a, b) => b.count - a.count);
-  const sum = (of: readonly { readonly count: number }[]) =>
-    whole(of.reduce((total, { count }) => total + count, 0));
-  const names = (of: readonly { readonly name: string; readonly count: number }[]) =>
-    of
-      .slice(0, NAMED)
-      .map(({ name, count }) => `${name} ${whole(count)}`)
-      .join(', ');
-  const [oldest] = work.kinds
-    .flatMap(({ kind, oldestAt }) => (oldestAt === null ? [] : [{ kind, oldestAt }]))
-    .toSorted((a, b) => Date.parse(a.oldestAt) - Date.parse(b.oldestAt));
-  const feeds = (list?.competitions ?? []).flatMap((competition) => {
-    const { id, liveFeed } = competition;
-    return liveFeed?.receivedAt ? [{ id, name: nameOf(competition), receivedAt: liveFeed.receivedAt }] : [];
-  });
-  const tiles = [
-    ...feeds.map(({ id, name, receivedAt }) => ({
-      key: `feed ${id}`,
-      title: t('feed'),
-      value: age(receivedAt),
-      text: name,
-      href: '/desk/competitions',
-    })),
-    { key: 'due', title: t('due'), value: sum(kinds('due')), text: names(kinds('due')) || t('due.none') },
-    {
-      key: 'oldest',
-      title: t('oldest'),
-      value: oldest ? age(oldest.oldestAt) : '–',
-      text: oldest ? workName(oldest.kind) : t('due.none'),
-    },
-    {
-      key: 'failed',
-      title: t('failed'),
-      value: sum(kinds('failed')),
-      text: names(kinds('failed')) || t('failed.none'),
-    },
-  ];
+  return work ? <Pulse work={work} /> : <Skeleton $height={304} $radius={16} />;
+}
+
+function Pulse({ work }: { readonly work: ResponseOf<'GET admin/work'> }) {
+  const t = useText(pulseTexts);
+  const tiles = usePulseTiles(work, PAUSE);
   return (
-    <Card $padded as="section" aria-label={t('title')}>
+    <section aria-label={t('title')}>
       <Tiles>
-        {tiles.map(({ key, title, value, text, href = '/desk/work' }: Tile & { readonly key: string }) => (
-          <li key={key}>
-            <Anchor href={href}>{title}</Anchor>
-            <Num $size={28}>{value}</Num>
-            <small>{text}</small>
-          </li>
+        {tiles.map((tile) => (
+          <Tile key={tile.key} tile={tile} />
         ))}
       </Tiles>
+    </section>
+  );
+}
+
+function Tile({ tile: { title, value, unit, text, minutes, isLate, href } }: { readonly tile: PulseTile }) {
+  const t = useText(pulseTexts);
+  const { whole } = useFormat();
+  return (
+    <Card as="li" data-late={isLate || undefined}>
+      <Anchor href={href}>
+        {isLate ? <TriangleAlert size={14} role="img" aria-label={t('late')} /> : <LiveDot $kind="surface" />}
+        <span>{title}</span>
+      </Anchor>
+      <p>
+        <Num $size={28}>{value}</Num>
+        {unit && <small>{` ${unit}`}</small>}
+      </p>
+      {minutes && (
+        <Sparkline
+          width={136}
+          height={32}
+          values={minutes}
+          label={t('line', { least: whole(Math.min(...minutes)), most: whole(Math.max(...minutes)) })}
+        />
+      )}
+      <small>{text}</small>
     </Card>
   );
 }
 
-interface Tile {
-  readonly title: string;
-  readonly value: string;
-  readonly text: string;
-  readonly href?: string;
-}
-
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
-  gap: 20px 24px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 132px), 1fr));
+  gap: 12px;
   padding: 0;
   list-style: none;
-  li { display: grid; align-content: start; gap: 6px; }
-  a { font-size: 0.875rem; font-weight: 600; color: ${token.inkSoft}; }
+  li { display: grid; align-content: start; gap: 4px; padding: 14px; }
+  li[data-late] { border-color: ${token.warning}; }
+  a { display: flex; gap: 8px; align-items: center; font-size: 0.8125rem; font-weight: 600; color: ${token.inkSoft}; }
   a:hover { text-decoration: underline; }
-  small { font-size: 0.875rem; color: ${token.inkSoft}; }
+  [data-late] a svg { color: ${token.warning}; }
+  li > svg { max-width: 100%; }
+  small { font-size: 0.8125rem; color: ${token.inkSoft}; }
 `;

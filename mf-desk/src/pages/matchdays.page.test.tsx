@@ -71,10 +71,15 @@ it('the overview says how old live feeds are, what waits in the background, and 
   const figures = pulse.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(figures).toEqual([
     expect.stringMatching(/^Laatste livebericht0 min 14 s/),
-    expect.stringMatching(/^Wachtrij1\.204.* 1\.204$/),
     expect.stringMatching(/^Langst wachtend0 min 00 s/),
+    expect.stringMatching(/^Wachtrij1\.204.* 1\.204$/),
     expect.stringMatching(/^Mislukt werk1.* 1$/),
+    'Bewaringen1.240 /minpiek in 24 uur: 3.906',
+    'Nieuw in 24 uur1.904de dag ervoor: 1.612',
+    'Mails geweigerd2,8 %boven 2 %: kijk na',
   ]);
+  expect(pulse.getByRole('img', { name: 'laatste uur, per minuut: van 60 tot 1.240' })).toBeVisible();
+  expect(pulse.getAllByRole('img', { name: 'Kijk na:' })).toHaveLength(2);
 });
 
 it('the desk is not for players', async () => {

@@ -270,8 +270,25 @@ export function exampleWork(fields: Partial<AllWork> = {}): AllWork {
       { kind: 'mail', due: 1_204, later: 3, oldestAt: NOW, running: 2, failed: 1 },
       { kind: 'session-cleanup', due: null, later: null, oldestAt: null, running: 0, failed: 0 },
     ],
+    activity: exampleActivity(),
     failures: [exampleWorkFailure()],
     ...fields,
+  };
+}
+
+type Activity = NonNullable<AllWork['activity']>;
+
+/** Saves rise before a deadline; 3 of 107 mails were refused. */
+function exampleActivity(): Activity {
+  const minutes = (count: (minute: number) => number) =>
+    Array.from({ length: 60 }, (_, minute) => count(minute));
+  const signUps = { minutes: minutes((minute) => minute % 3), day: 1_904, dayBefore: 1_612, most: 9 };
+  return {
+    due: minutes((minute) => 1_000 + (minute % 7) * 34),
+    saves: { minutes: minutes((minute) => 60 + minute * 20), day: 9_800, dayBefore: 4_100, most: 3_906 },
+    signUps,
+    mails: { minutes: minutes(() => 2), day: 104, dayBefore: 90, most: 12 },
+    refusedMails: { minutes: minutes((minute) => Number(minute === 59)), day: 3, dayBefore: 0, most: 2 },
   };
 }
 

@@ -106,12 +106,13 @@ async function prove(context: AccountsContext, user: User, transaction: Transact
 }
 
 function register(
-  { models, clock, realNow }: AccountsContext,
+  { activity, models, clock, realNow }: AccountsContext,
   { person, language, translation, favoriteClubId }: Entrance,
   email: string,
   transaction: Transaction,
 ): Promise<User> {
   const { firstName, lastName } = person;
+  activity.addAfter(transaction, 'sign-ups');
   const verifiedUser = { createdAt: clock.now(), emailVerifiedAt: realNow() };
   return models.User.create(
     {

@@ -29,6 +29,7 @@ export const register = route(
       ).catch(refuseKnownEmail);
       const link = await startSession(context, user.id, http.get('user-agent'), transaction);
       await queueAccountMail(context, { kind: 'welcome', email }, transaction);
+      context.activity.addAfter(transaction, 'sign-ups');
       return { user, link };
     });
     return answerSignedIn(http, context, user, link);

@@ -135,6 +135,7 @@ describe('signing in at the broadcaster', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
     expect(await api.database.models.User.count({ where: { email: person.email } })).toBe(1);
+    expect(api.context.activity.take()).toContainEqual(['sign-ups', 1]);
   });
 });
 

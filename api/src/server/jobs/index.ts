@@ -18,13 +18,14 @@ import {
 import { feedCleanupJob, feedPollJob } from '../../tournament/index.js';
 import type { AppContext } from '../context.js';
 import { faultGroupsJob } from '../faults/index.js';
+import { activityJob, dueSampleJobOf } from '../work/activityJobs.js';
 import { databaseTimeJob } from './databaseTimeJob.js';
 import { diskSpaceJob } from './diskSpaceJob.js';
 import { liveJob } from './liveJob.js';
 import { mailJob } from './mailJob.js';
 
-/** All background jobs of the API. */
-export const jobs: readonly Job<AppContext>[] = [
+const working: readonly Job<AppContext>[] = [
+  activityJob,
   snapshotJob,
   liveJob,
   chatJob,
@@ -54,6 +55,9 @@ export const jobs: readonly Job<AppContext>[] = [
   feedCleanupJob,
   pushCleanupJob,
 ];
+
+/** All background jobs of the API. */
+export const jobs: readonly Job<AppContext>[] = [...working, dueSampleJobOf(working)];
 
 /** The jobs of a process of this role; one that answers calls leaves the portal's jobs to workers. */
 export function jobsOf(role: ProcessRole): readonly Job<AppContext>[] {

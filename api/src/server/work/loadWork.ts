@@ -2,6 +2,7 @@ import type { ResponseOf, WorkFailure, WorkState } from '@euro/api-contract';
 import { select } from '../../infra/db/select.js';
 import type { AppContext } from '../context.js';
 import { jobs } from '../jobs/index.js';
+import { loadActivity } from './loadActivity.js';
 
 /** Failures that the desk shows. */
 const MAX_FAILURES = 100;
@@ -14,11 +15,12 @@ export const work = jobs
 /** Waiting, running and failed work, by kind. */
 export async function loadWork(context: AppContext): Promise<ResponseOf<'GET admin/work'>> {
   const { driver } = context.work;
-  const [running, failureCounts, failures, backlogs] = await Promise.all([
+  const [running, failureCounts, failures, backlogs, activity] = await Promise.all([
     driver.running(),
     countFailures(context),
     loadFailures(context),
     Promise.all(work.map(async (job) => (await job.backlog?.(context)) ?? null)),
+    loadActivity(context),
   ]);
   const kinds = work.map(({ name: kind }, index): WorkState => {
     const backlog = backlogs[index];
@@ -32,7 +34,7 @@ export async function loadWork(context: AppContext): Promise<ResponseOf<'GET adm
     };
   });
   const now = new Date(context.realNow()).toISOString();
-  return { driver: driver.name, isUsable: driver.isUsable(), now, kinds, failures };
+  return { driver: driver.name, isUsable: driver.isUsable(), now, kinds, activity, failures };
 }
 
 async function countFailures({ sequelize }: AppContext): Promise<ReadonlyMap<string, number>> {

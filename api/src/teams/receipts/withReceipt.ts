@@ -58,7 +58,7 @@ async function writeAndAnswer<A>(
   try {
     const touches = ({ change }: { readonly change: WrittenChange }) => touchedBy(change);
     const { change, body } = await context.withTransaction(writeOnce, { touches });
-    logReceipt(call, change);
+    noteReceipt(call, change);
     return body;
   } catch (error) {
     const first = key && (await firstWith(context, key, error));
@@ -83,9 +83,10 @@ function touchedBy({ receipt }: WrittenChange): readonly TrackedData[] {
   return isNamed || kind === 'team-created' ? ['names'] : [];
 }
 
-/** Logs a change with the contents of its receipt. */
-function logReceipt({ context, http }: KeyedCall, { receipt }: WrittenChange): void {
+/** Counts a change, and logs it with the contents of its receipt. */
+function noteReceipt({ context, http }: KeyedCall, { receipt }: WrittenChange): void {
   if (!receipt) return;
+  context.activity.add('saves');
   const { id, teamId, kind, weekId, at, msBeforeDeadline, version } = receipt;
   const logEntry = { receiptId: id, teamId, kind, weekId, at, msBeforeDeadline, version };
   context.log.info({ requestId: http.state.requestId, ...logEntry }, 'team changed');
