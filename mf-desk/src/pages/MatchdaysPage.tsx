@@ -33,7 +33,7 @@ const Fixtures = lazyPage(
 type Action = 'settle' | 'confirm' | 'reopen';
 type Asked = Action | 'open';
 
-const FILES = { 'GET admin/exports/ranking': {}, 'GET admin/exports/winners': {} };
+const FILES = { 'GET admin/exports/ranking': {} };
 
 /** Every matchday with its state and actions. */
 export function MatchdaysPage() {

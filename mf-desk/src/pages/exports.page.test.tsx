@@ -33,14 +33,22 @@ it.each([
   expect(downloads).toEqual(['download.json blob:list']);
 });
 
-it('the matchdays offer the overall ranking and the winners; a refusal saves nothing', async () => {
+it('the matchdays offer the overall ranking; a refusal saves nothing', async () => {
   const fake = makeDesk();
-  fake.api.answer('GET admin/exports/winners', refuse('too-many-requests', 429));
-  fake.api.answer('GET admin/exports/ranking', 'rank\r\n');
+  fake.api.answer('GET admin/exports/ranking', refuse('too-many-requests', 429));
   await openDesk(fake, '/desk/matchdays');
-  await press('Winnaars van prijzen als CSV');
+  await press('Algemene rangschikking als CSV');
   await waitFor(() => expect(fake.notices.at(-1)?.tone).toBe('danger'));
   expect(downloads).toEqual([]);
+  fake.api.answer('GET admin/exports/ranking', 'rank\r\n');
   await press('Algemene rangschikking als CSV');
+  await waitFor(() => expect(downloads).toHaveLength(1));
+});
+
+it('the winners offer their list', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/exports/winners', 'prize\r\n');
+  await openDesk(fake, '/desk/winners');
+  await press('Winnaars van prijzen als CSV');
   await waitFor(() => expect(downloads).toHaveLength(1));
 });
