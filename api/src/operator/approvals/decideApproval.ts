@@ -5,7 +5,7 @@ import { withApprover } from '../../infra/audit/approver.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import { Refusal } from '../../infra/errors.js';
 import type { HeldCall } from '../../models/index.js';
-import { mayDecide } from './listApprovals.js';
+import { mayDecide, waits } from './listApprovals.js';
 
 type DecideCall = Call<'POST admin/approvals/{id}/decide'>;
 type Claimed = InferAttributes<HeldCall>;
@@ -41,7 +41,10 @@ export async function decideApproval(call: DecideCall): Promise<Decided> {
     await end('approved');
     return { isDone: true, failure: null };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) {
+      await end('waiting', 'internal-error');
+      throw error;
+    }
     const { code, details } = error;
     await end(code === 'forbidden' ? 'failed' : 'waiting', code);
     return { isDone: false, failure: { code, message: messageOf(code, call.textLanguage, details) } };
@@ -52,7 +55,7 @@ export async function decideApproval(call: DecideCall): Promise<Decided> {
 function claim({ context, params, body, caller }: DecideCall): Promise<Claimed> {
   const { models, realNow } = context;
   return context.withTransaction(async (transaction) => {
-    const where = { id: params.id, state: 'waiting' };
+    const where = { id: params.id, ...waits(realNow()) };
     const row = await models.HeldCall.findOne({ where, transaction, lock: true });
     if (!row || Number(row.expiresAt) <= realNow()) throw new Refusal('not-found');
     if (row.askerId === caller.userId) throw new Refusal('own-request');

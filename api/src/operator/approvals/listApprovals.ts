@@ -8,12 +8,20 @@ import { nameActors } from '../nameActors.js';
 /** Calls that are listed; a competition has a few. */
 const LISTED = 100;
 
+/** A call that was approved so long ago and is not done waits again: its process died. Real milliseconds. */
+const ABANDONED_AFTER = 15 * 60_000;
+
+/** Whether a row waits for somebody. Each call guards its own repetition, as if it was sent twice. */
+export const waits = (now: number): object => ({
+  [Op.or]: [{ state: 'waiting' }, { state: 'running', decidedAt: { [Op.lte]: now - ABANDONED_AFTER } }],
+});
+
 /** Calls that wait, the oldest first: those that the caller may make, and those that he asked for. */
 export async function listApprovals(context: BaseContext, caller: Caller): Promise<Approval[]> {
   const { models, realNow } = context;
   const rows = await models.HeldCall.findAll({
     attributes: { exclude: ['file'] },
-    where: { state: 'waiting', expiresAt: { [Op.gt]: realNow() } },
+    where: { ...waits(realNow()), expiresAt: { [Op.gt]: realNow() } },
     order: ['id'],
     limit: LISTED,
     raw: true,

@@ -107,6 +107,24 @@ it('waits on where the call fails, and ends where its asker lost the role', asyn
   await DeskRole.create({ userId: treasurer.userId, role: 'treasurer', competitionId: 0 });
 });
 
+it('waits on where the call breaks off, and again when its process died', async () => {
+  const orderId = await paidOrder();
+  const id = await askedRefund(orderId);
+  const { HeldCall } = shop.api.database.models;
+  const { payments } = shop.api.context;
+  const broken = jest.spyOn(payments as NonNullable<typeof payments>, 'refund');
+  broken.mockRejectedValueOnce(new Error('broken'));
+  expect((await decide(id)).status).toBe(500);
+  broken.mockRestore();
+  expect(await waiting(operator)).toContainEqual(expect.objectContaining({ id }));
+  const now = shop.api.context.realNow();
+  await HeldCall.update({ state: 'running', decidedAt: now - 14 * 60_000 }, { where: { id } });
+  expect((await decide(id)).status).toBe(404);
+  await HeldCall.update({ decidedAt: now - 16 * 60_000 }, { where: { id } });
+  expect((await decide(id)).body).toMatchObject({ isDone: true });
+  expect(await statusOf(orderId)).toBe('refunded');
+});
+
 it('is approved only by who may make the call himself', async () => {
   const id = await askedRefund(await paidOrder());
   const editor = await signedIn(shop.api, { roles: ['editor'] });

@@ -2,7 +2,7 @@ import { route, subjectOf } from '../../http/index.js';
 import { writeAudit } from '../../infra/audit/writeAudit.js';
 import { Refusal } from '../../infra/errors.js';
 import { decideApproval } from '../approvals/decideApproval.js';
-import { listApprovals } from '../approvals/listApprovals.js';
+import { listApprovals, waits } from '../approvals/listApprovals.js';
 
 export const getApprovals = route('GET admin/approvals', async ({ context, caller }) => ({
   approvals: await listApprovals(context, caller),
@@ -15,7 +15,7 @@ export const withdraw = route(
   async ({ context, params, body: { reason }, caller }) => {
     const askerId = caller.userId;
     await context.withTransaction(async (transaction) => {
-      const where = { id: params.id, askerId, state: 'waiting' };
+      const where = { id: params.id, askerId, ...waits(context.realNow()) };
       const row = await context.models.HeldCall.findOne({ where, transaction, lock: true });
       if (!row) throw new Refusal('not-found');
       await row.update({ state: 'withdrawn', decidedAt: context.realNow(), file: null }, { transaction });
