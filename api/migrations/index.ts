@@ -73,6 +73,7 @@ import { refundInParts } from './0085-refund-in-parts.js';
 import { claimPrizes } from './0086-claim-prizes.js';
 import { editFixtures } from './0087-edit-fixtures.js';
 import { decideApart } from './0089-decide-apart.js';
+import { firstAnswers } from './0092-first-answers.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   claimPrizes,
   editFixtures,
   decideApart,
+  firstAnswers,
 ];
