@@ -74,6 +74,7 @@ import { claimPrizes } from './0086-claim-prizes.js';
 import { editFixtures } from './0087-edit-fixtures.js';
 import { decideApart } from './0089-decide-apart.js';
 import { countMinutes } from './0090-count-minutes.js';
+import { firstAnswers } from './0092-first-answers.js';
 import type { Migration } from './migration.js';
 
 /** Every migration, in the order in which they run. */
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   editFixtures,
   decideApart,
   countMinutes,
+  firstAnswers,
 ];

@@ -41,6 +41,9 @@ export const complaint = z.object({
 });
 export type Complaint = z.infer<typeof complaint>;
 
+/** By which the list is filtered: messages, names, and names that have a cover or a logo, which the complaint may mean. */
+const complaintFilter = z.enum(['comment', 'name', 'picture']);
+
 /** Something that happened before to an author, admin or owner: complaints about one thing, or a sanction. */
 export const pastEvent = z.object({
   kind: z.enum(['comment', 'league', 'team', 'suspended', 'muted', 'restored']),
@@ -81,8 +84,30 @@ export const complaintEndpoints = {
   'GET admin/complaints': {
     ...desk,
     summary: 'Complaints by what they are about: those that wait, most complaints first, or the decided ones',
-    query: pageQuery.extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
-    response: z.object({ totalRecords: z.number().int(), complaints: z.array(complaint) }),
+    query: pageQuery.extend({
+      status: z.enum(['waiting', 'decided']).default('waiting'),
+      filter: complaintFilter.optional(),
+    }),
+    response: z.object({
+      /** Of the filter. */
+      totalRecords: z.number().int(),
+      complaints: z.array(complaint),
+      /** How many each filter lists. */
+      counts: z
+        .object({ comment: z.number().int(), name: z.number().int(), picture: z.number().int() })
+        .optional(),
+      /** Of the last 24 hours of real time. */
+      lastDay: z
+        .object({
+          /** Answers; one about a thing that several complain about is one. */
+          answered: z.number().int(),
+          /** Median from the first complaint to the answer, in minutes; null without answers. */
+          medianMinutes: z.number().int().nullable(),
+          /** Users who objected to a sanction. */
+          appeals: z.number().int(),
+        })
+        .optional(),
+    }),
     errors: [],
   },
   'GET admin/complaints/{id}': {

@@ -24,7 +24,8 @@ export async function complain(
   await context.withTransaction(async (transaction) => {
     await lockUser(context, userId, transaction);
     const first = await Complaint.findOne({ where: { ...about, userId }, transaction, lock: true });
-    const waiting = { reason, madeAt: context.realNow(), decision: null, decidedAt: null, nameBefore: null };
+    const decided = { decision: null, decidedAt: null, answeredAt: null, nameBefore: null };
+    const waiting = { reason, madeAt: context.realNow(), ...decided };
     if (!first) await Complaint.create({ ...about, ...waiting, userId }, { transaction });
     else if (first.decision === 'rename' || first.decision === 'uncover')
       await first.update(waiting, { transaction });

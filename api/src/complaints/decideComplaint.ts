@@ -6,6 +6,7 @@ import { Refusal } from '../infra/errors.js';
 import { contextsOfRows } from '../infra/inCompetition.js';
 import { removePicture } from '../infra/uploads/pictures.js';
 import type { LeaguesContext } from '../leagues/index.js';
+import type { Complaint } from '../models/index.js';
 import { type Answer, answerComment, answerLeague, answerTeam, type Outcome } from './applyAnswer.js';
 import { muteUser, suspendUser } from './suspendUser.js';
 
@@ -59,10 +60,8 @@ export async function decideComplaint(
     if (answer === 'restore' ? !isUndone : !isWaiting) throw new Refusal('not-found');
     const decision = answer === 'restore' ? 'leave' : answer;
     const nameBefore = answer === 'rename' ? (result.nameBefore ?? null) : null;
-    await models.Complaint.update(
-      { decision, decidedAt: context.realNow(), decidedBy: actorId, askedBy: null, nameBefore },
-      { where, transaction },
-    );
+    const stored = { decision, decidedBy: actorId, askedBy: null, nameBefore } as const;
+    await storeDecision(context, { where, stored }, transaction);
     const subject =
       teamId !== null ? `team ${teamId}` : leagueId !== null ? `league ${leagueId}` : `comment ${commentId}`;
     const details = { complaints: rows.length, notified: notice !== '' };
@@ -93,4 +92,22 @@ export async function decideComplaint(
     if (notice !== '')
       await writeToUser(context, { userId, authorId: actorId, body: notice, sanction }, transaction);
   }
+}
+
+interface StoredDecision {
+  /** The thing that the complaints are about. */
+  readonly where: Pick<Complaint, 'commentId' | 'leagueId' | 'teamId'>;
+  readonly stored: Pick<Complaint, 'decision' | 'decidedBy' | 'askedBy' | 'nameBefore'>;
+}
+
+/** Stores a decision; of complaints that waited for it it is the first answer. */
+async function storeDecision(
+  { models, realNow }: Pick<LeaguesContext, 'models' | 'realNow'>,
+  { where, stored }: StoredDecision,
+  transaction: Transaction,
+): Promise<void> {
+  const decidedAt = realNow();
+  const waiting = { ...where, decidedAt: null };
+  await models.Complaint.update({ answeredAt: decidedAt }, { where: waiting, transaction });
+  await models.Complaint.update({ ...stored, decidedAt }, { where, transaction });
 }

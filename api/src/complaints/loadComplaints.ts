@@ -1,4 +1,10 @@
-import { COMPLAINT_REASONS, type Complaint, type Language } from '@euro/api-contract';
+import {
+  COMPLAINT_REASONS,
+  type Complaint,
+  type Language,
+  type ParsedQueryOf,
+  type ResponseOf,
+} from '@euro/api-contract';
 import type { BaseContext } from '../infra/context.js';
 import type { Database } from '../infra/db/database.js';
 import { select } from '../infra/db/select.js';
@@ -49,13 +55,14 @@ const REASONS = COMPLAINT_REASONS.map(
   (reason) => `SUM(CASE WHEN x.reason = '${reason}' THEN 1 ELSE 0 END) AS ${reason}`,
 ).join(', ');
 
-interface Page {
-  readonly status: 'waiting' | 'decided';
-  readonly pageNumber: number;
-  readonly pageRecords: number;
-}
+/** The filter that lists a thing: one with a picture may be meant by its name or by that. */
+const FILTER = `
+  CASE WHEN g.commentId IS NOT NULL THEN 'comment'
+       WHEN g.decision = 'uncover' OR t.badge IS NOT NULL OR l.cover IS NOT NULL THEN 'picture'
+       ELSE 'name' END`;
 
 type Parts = Pick<BaseContext, 'sequelize' | 'realNow'>;
+type Counts = NonNullable<ResponseOf<'GET admin/complaints'>['counts']>;
 
 /**
  * A page of what users complain about: what most complain about first, then the oldest. Decided complaints are listed
@@ -63,15 +70,10 @@ type Parts = Pick<BaseContext, 'sequelize' | 'realNow'>;
  */
 export async function loadComplaints(
   { sequelize, realNow }: Parts,
-  { status, pageNumber, pageRecords }: Page,
-): Promise<{ totalRecords: number; complaints: Complaint[] }> {
+  { status, filter, pageNumber, pageRecords }: ParsedQueryOf<'GET admin/complaints'>,
+): Promise<{ totalRecords: number; complaints: Complaint[]; counts: Counts }> {
   const values = { since: realNow() - LISTED_FOR };
-  const [count] = await select<{ total: number }>(
-    sequelize,
-    `SELECT COUNT(DISTINCT x.comment_id) + COUNT(DISTINCT x.league_id) + COUNT(DISTINCT x.team_id) AS total
-       FROM complaints x WHERE ${WHERE[status]}`,
-    values,
-  );
+  const counts = await countComplaints({ sequelize }, status, values);
   const rows = await select<ComplaintRow>(
     sequelize,
     `SELECT g.*, c.body, c.league_id AS chatId, l.name AS league, l.cover, t.name AS team, t.badge, u.id AS authorId,
@@ -89,8 +91,9 @@ export async function loadComplaints(
        JOIN users u ON u.id = COALESCE(c.user_id, t.user_id, l.admin_id)
        LEFT JOIN users d ON d.id = g.decidedById
        LEFT JOIN users a ON a.id = g.askedById
+      ${filter ? `WHERE ${FILTER} = :filter` : ''}
       ORDER BY ${ORDER[status]} LIMIT :limit OFFSET :offset`,
-    { ...values, limit: pageRecords, offset: (pageNumber - 1) * pageRecords },
+    { ...values, ...(filter && { filter }), limit: pageRecords, offset: (pageNumber - 1) * pageRecords },
   );
   const complaints: Complaint[] = [];
   for (const row of rows) {
@@ -98,7 +101,32 @@ export async function loadComplaints(
     const isMessage = commentId !== null && chatId !== null;
     complaints.push(present(row, isMessage ? await loadAround({ sequelize }, { commentId, chatId }) : []));
   }
-  return { totalRecords: Number(count?.total ?? 0), complaints };
+  const totalRecords = filter ? counts[filter] : counts.comment + counts.name + counts.picture;
+  return { totalRecords, complaints, counts };
+}
+
+/** How many things each filter lists. */
+async function countComplaints(
+  { sequelize }: Pick<Database, 'sequelize'>,
+  status: keyof typeof WHERE,
+  values: { readonly since: number },
+): Promise<Counts> {
+  const rows = await select<{ listedBy: keyof Counts; total: number }>(
+    sequelize,
+    `SELECT k.listedBy, COUNT(*) AS total FROM (
+       SELECT ${FILTER} AS listedBy
+         FROM (SELECT x.comment_id AS commentId, x.league_id AS leagueId, x.team_id AS teamId,
+                      MAX(x.decision) AS decision
+                 FROM complaints x WHERE ${WHERE[status]}
+                GROUP BY x.comment_id, x.league_id, x.team_id) g
+         LEFT JOIN leagues l ON l.id = g.leagueId
+         LEFT JOIN teams t ON t.id = g.teamId) k
+      GROUP BY k.listedBy`,
+    values,
+  );
+  const counts = { comment: 0, name: 0, picture: 0 };
+  for (const { listedBy, total } of rows) counts[listedBy] = Number(total);
+  return counts;
 }
 
 interface MessageRow {

@@ -47,3 +47,24 @@ export async function requireOtherPerson(
   );
   if (row?.authorId === actorId && Number(row.others) > 0) throw new Refusal('other-person-needed');
 }
+
+/**
+ * Conversations in which the first answer to the notice of a sanction came after a moment.
+ * @param since epoch milliseconds of real time
+ */
+export async function countAppeals(
+  { sequelize }: Pick<BaseContext, 'sequelize'>,
+  since: number,
+): Promise<number> {
+  const [row] = await select<{ readonly total: number }>(
+    sequelize,
+    `SELECT COUNT(*) AS total FROM help_conversations c
+      WHERE c.waits IN (0, 1) AND c.updated_at > :since AND EXISTS (
+        SELECT 1 FROM help_messages s
+         WHERE s.conversation_id = c.id AND s.sanction = 1
+           AND (SELECT MIN(a.written_at) FROM help_messages a
+                 WHERE a.conversation_id = s.conversation_id AND a.id > s.id AND a.from_desk = 0) > :since)`,
+    { since },
+  );
+  return Number(row?.total ?? 0);
+}

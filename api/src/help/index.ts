@@ -1,7 +1,7 @@
 /** The exports for other folders. */
 
 export { giveConversation } from './adoptConversation.js';
-export { requireOtherPerson } from './appeals.js';
+export { countAppeals, requireOtherPerson } from './appeals.js';
 export { helpCleanupJob } from './helpCleanupJob.js';
 export { helpMailJob } from './helpMailJob.js';
 export { helpRoutes } from './routes/index.js';

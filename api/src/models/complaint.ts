@@ -17,6 +17,8 @@ export interface Complaint extends Row<Complaint> {
   /** What the help desk decided; null while the complaint waits. */
   decision: CreationOptional<'leave' | 'hide' | 'rename' | 'uncover' | null>;
   decidedAt: CreationOptional<number | null>;
+  /** When it was answered first since it was made; null while it waits, and of a release that did not store it. */
+  answeredAt: CreationOptional<number | null>;
   /** The desk's user who decided; null in decisions of a release that did not store it. */
   decidedBy: CreationOptional<number | null>;
   /** The desk's user who asks a colleague to decide; null while nobody does. */
@@ -35,6 +37,7 @@ export const defineComplaint = table<Complaint>('Complaint', 'complaints', {
   madeAt: moment(),
   decision: optional.text(16),
   decidedAt: optional.moment(),
+  answeredAt: optional.moment(),
   decidedBy: optional.integer(),
   askedBy: optional.integer(),
   nameBefore: optional.text(160),

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { anotherBrowser } from '../support/anotherBrowser.js';
 import { callApi, PASSWORD, tokenOf } from '../support/callApi.js';
 import { enterAs, freshAddress } from '../support/fan.js';
+import { LIVING_TEAM } from '../support/livingTeam.js';
+import { createManager } from '../support/manager.js';
 import { beforeMatchday2 } from '../support/matchday.js';
 import { notice } from '../support/pitch.js';
 import { activeRelease } from '../support/releases.js';
@@ -20,6 +23,20 @@ async function register(stack: Stack): Promise<{ readonly email: string; readonl
     body: { firstName: 'Wout', lastName: 'Maes', email, password: PASSWORD, acceptTerms: true },
   });
   return { email, token: await tokenOf(stack, email) };
+}
+
+/** A paid order of two teams; the first one's id, which names its refund. */
+async function payForTwo(stack: Stack) {
+  const { email, teamId } = await createManager(stack, {
+    lineup: LIVING_TEAM,
+    teamName: 'Kessel Kickers',
+  });
+  const token = await tokenOf(stack, email);
+  const { team } = await callApi(stack, 'POST team/{id}/copy', { params: { id: teamId }, token });
+  const body = { teamIds: [teamId, team.id], coupons: [], redirectURL: `${stack.url}/my-teams` };
+  const { order, payment } = await callApi(stack, 'POST payments/create', { body, token });
+  await stack.standIns.payments.pay(payment.id);
+  return { order, paymentId: payment.id };
 }
 
 /** Types a reason in the dialog, and confirms. */
@@ -50,6 +67,65 @@ test('an operator grants premium with a reason, which takes effect at once and i
   await page.getByRole('link', { name: 'Logboek' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: `“Prijs voor ${email}”` });
   await expect(entry).toContainText(`Rol gegeven · user ${user.id}`);
+});
+
+test('a treasurer refunds one team of two only after a second person approves it', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const { order, paymentId } = await payForTwo(stack);
+  const { email, token } = await register(stack);
+  const { id } = await callApi(stack, 'GET user/profile', { token });
+  await enterAs(page, OPERATOR);
+  await page.goto(`/desk/users/${id}`);
+  await page.getByRole('button', { name: 'Rollen van Wout Maes' }).click();
+  await page.getByRole('checkbox', { name: /^Penningmeester/ }).check();
+  await confirmWith(page, 'Doet de boekhouding', 'Rollen opslaan');
+  await page.goto('/desk/competitions/1');
+  const choice = page.getByRole('region', { name: 'Vier ogen' });
+  await choice.getByRole('checkbox', { name: 'Bestellingen terugbetalen' }).check();
+  await choice.getByRole('button', { name: 'Keuze opslaan' }).click();
+  await confirmWith(page, 'Nooit alleen geld teruggeven', 'Keuze opslaan');
+  await expect(notice(page, 'De keuze is opgeslagen.')).toBeVisible();
+
+  const treasurer = await anotherBrowser(browser, stack);
+  await enterAs(treasurer, email);
+  await treasurer.goto('/desk/orders');
+  await treasurer.getByRole('button', { name: `Betaal bestelling ${order.id} terug` }).click();
+  const dialog = treasurer.getByRole('dialog');
+  await dialog.getByText('Ploegen', { exact: true }).click();
+  await dialog.getByRole('checkbox').first().check();
+  await confirmWith(treasurer, 'Dubbel ingeschreven', 'Betaal terug');
+  await expect(notice(treasurer, /Dit wacht op een tweede paar ogen/)).toBeVisible();
+  const refunds = () => stack.standIns.payments.payments().find((one) => one.id === paymentId)?.refunds ?? [];
+  expect(refunds()).toEqual([]);
+  await treasurer.goto('/desk');
+  const own = treasurer.getByRole('region', { name: 'Wacht op jou' });
+  await expect(own).toContainText('Je vroeg dit');
+  await expect(own.getByRole('button', { name: /^Trek in: / })).toBeVisible();
+  await expect(own.getByRole('button', { name: /^Keur goed: / })).toHaveCount(0);
+
+  await page.goto('/desk');
+  const what = `Bestelling ${order.id} terugbetalen`;
+  await page.getByRole('button', { name: `Keur goed: ${what}` }).click();
+  await confirmWith(page, 'Nagekeken in de lijst', 'Keur goed');
+  await expect(notice(page, 'Het is goedgekeurd en uitgevoerd.')).toBeVisible();
+  expect(refunds()).toMatchObject([{ amount: 700, status: 'refunded' }]);
+
+  await treasurer.goto('/desk/orders');
+  const row = treasurer
+    .getByRole('listitem')
+    .filter({ has: treasurer.getByRole('button', { name: `Betaal bestelling ${order.id} terug` }) });
+  await expect(row).toContainText('€ 14,00');
+  await expect(row).toContainText('€ 7,00 terugbetaald');
+  await page.goto(`/desk/audit?subject=order+${order.id}`);
+  const done = page.getByRole('listitem').filter({ hasText: 'Bestelling terugbetaald' });
+  await expect(done).toContainText('Wout Maes');
+  const approved = page.getByRole('listitem').filter({ hasText: 'Door een tweede persoon goedgekeurd' });
+  await expect(approved).toContainText('“Nagekeken in de lijst”');
+  await expect(approved).not.toContainText('Wout Maes');
+  await treasurer.context().close();
 });
 
 test('written news of a player is what everybody reads', async ({ page, stack }) => {

@@ -84,6 +84,63 @@ test('postponed and awarded matches say where they count, on home and in their m
   await expect(page.getByText('telt in speeldag 3')).toBeVisible();
 });
 
+test('a kick-off by hand holds for fans and through an import, until it is taken back @onDesk', async ({
+  page,
+  stack,
+}) => {
+  const fan = await page.context().newPage();
+  await fan.goto('/deadlines?week=2');
+  const match = fan.getByRole('listitem').filter({ hasText: 'Hongarije' });
+  await expect(match).toContainText('18.00');
+  await enterAs(page, 'operator@demo.test');
+  await page.goto('/desk/matchdays');
+  await page.getByLabel('Wat verandert').selectOption(String(GER_HUN));
+  await page.getByLabel('Aftrap').fill('2024-06-19T18:30');
+  await page.getByRole('button', { name: 'Verander', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('2024-06-19T16:00:00Z → 2024-06-19T16:30:00Z');
+  await expect(match).toContainText('18.00');
+  await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('De scheidsrechter staat in de file');
+  await dialog.getByRole('button', { name: 'Verander', exact: true }).click();
+  await expect(match).toContainText('18.30');
+
+  expect(await importEdited(stack, () => {})).toContain('stays as an operator set it');
+  await fan.reload();
+  await expect(match).toContainText('18.30');
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Neem terug: / }).click();
+  await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('Hij is er');
+  await dialog.getByRole('button', { name: 'Neem terug', exact: true }).click();
+  await expect(match).toContainText('18.00');
+});
+
+test('a setting of points from the next matchday on leaves what a confirmed one gave @onDesk', async ({
+  page,
+  stack,
+}) => {
+  const token = await tokenOf(stack, FAN);
+  const { teams } = await callApi(stack, 'GET teams', { token });
+  const params = { id: teams[0]?.id ?? 0, weekId: 1 };
+  const pointsOf = () => callApi(stack, 'GET team/{id}/points/{weekId}', { params, token });
+  const before = await pointsOf();
+  await enterAs(page, 'operator@demo.test');
+  await page.goto('/desk/competitions/1');
+  await page.getByLabel('Kapitein telt ×', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  const dialog = page.getByRole('dialog');
+  const again = dialog.getByText('Bevestigde speeldagen worden opnieuw berekend: 1.');
+  await dialog.getByLabel('Vanaf').selectOption('1');
+  await expect(again).toBeVisible();
+  await dialog.getByLabel('Vanaf').selectOption('2');
+  await expect(again).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('Meer spanning');
+  await dialog.getByRole('button', { name: 'Instellingen opslaan' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/Tot en met speeldag 1: 1[.,]5/)).toBeVisible();
+  expect((await pointsOf()).visibleWeekPoints).toBe(before.visibleWeekPoints);
+});
+
 test('a player who moves keeps the old club in what was played, and the team that has him keeps him', async ({
   page,
   stack,

@@ -9,6 +9,7 @@ import { complaintTexts } from '../texts/complaintTexts.js';
 import { AnswerForm } from './AnswerForm.js';
 import { type Choice, choicesFor, type Draft } from './answers.js';
 import { Background } from './Background.js';
+import { nameKey } from './nameKey.js';
 import { Thing } from './Thing.js';
 
 interface ComplaintPanelProps {
@@ -82,7 +83,7 @@ function PanelHead({ complaint, titleRef }: Pick<ComplaintPanelProps, 'complaint
   const t = useText(complaintTexts);
   const { shortMoment } = useFormat();
   const mayModerate = useRolesEverywhere()('moderator');
-  const { kind, text, league, total, since, author } = complaint;
+  const { kind, text, picture, league, total, since, author } = complaint;
   const isMessage = kind === 'comment';
   const count = t('total', { count: total, moment: shortMoment(since) });
   return (
@@ -91,7 +92,7 @@ function PanelHead({ complaint, titleRef }: Pick<ComplaintPanelProps, 'complaint
         {isMessage ? t('comment', { league: league ?? '' }) : text}
       </h2>
       <Soft as="p">
-        <span>{`${isMessage ? '' : `${t(kind)} · `}${count} ·`}</span>{' '}
+        <span>{`${isMessage ? '' : `${t(nameKey(kind, picture))} · `}${count} ·`}</span>{' '}
         <Author author={author} isLinked={mayModerate} />
       </Soft>
     </div>

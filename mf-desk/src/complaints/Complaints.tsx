@@ -1,12 +1,12 @@
 import type { Complaint } from '@euro/api-contract';
-import { Button, Callout, Card, container, Segmented, Stack, TextLink } from '@euro/design-system';
+import { Button, Callout, Card, container, EmptyState, Stack, TextLink } from '@euro/design-system';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Answer as AnswerFrame } from '../components/Answer.js';
 import { DeskPager } from '../components/DeskPager.js';
-import { DeskRows, DeskTools } from '../components/deskList.js';
+import { DeskRows } from '../components/deskList.js';
 import { useFilters } from '../hooks/useFilters.js';
 import { useInView } from '../hooks/useInView.js';
 import { useRefusalText } from '../hooks/useRefusalText.js';
@@ -15,11 +15,12 @@ import { daysOf } from '../users/TermSelect.js';
 import { type Choice, type Draft, decisionOf } from './answers.js';
 import { ComplaintPanel } from './ComplaintPanel.js';
 import { useAskColleagueMutation, useComplaintsQuery, useDecideComplaintMutation } from './complaintsApi.js';
+import { LastDay } from './LastDay.js';
+import { FILTERS, LISTS, QueueFilters } from './QueueFilters.js';
 import { QueueRow } from './QueueRow.js';
 import { type HeldDecision, useHeldDecision } from './useHeldDecision.js';
 
 const SIZE = 20;
-const LISTS = ['waiting', 'decided'] as const;
 /** Polling interval, in milliseconds. */
 const PAUSE = 30_000;
 
@@ -29,14 +30,17 @@ const PAUSE = 30_000;
  */
 export function Complaints() {
   const t = useText(complaintTexts);
-  const { values, page, choose, toPage } = useFilters('status', 'complaint');
+  const { values, page, choose, toPage } = useFilters('status', 'filter', 'complaint');
   const status = LISTS.find((one) => one === values.status) ?? 'waiting';
+  const filter = FILTERS.find((one) => one === values.filter);
   const isInView = useInView();
   const query = useComplaintsQuery(
-    { status, pageNumber: page, pageRecords: SIZE },
+    { status, pageNumber: page, pageRecords: SIZE, ...(filter && { filter }) },
     { pollingInterval: isInView ? PAUSE : 0, refetchOnMountOrArgChange: true },
   );
-  const { drafts, held, confirm, undo } = useAnswers((id) => choose('complaint', id));
+  const { drafts, held, confirm, undo } = useAnswers(values, (id, filters) =>
+    choose('complaint', id, filters),
+  );
   const openId = Number(values.complaint);
   const title = useTitleFocus(openId);
   const shown = (complaints: readonly Complaint[]) =>
@@ -46,14 +50,12 @@ export function Complaints() {
     <>
       <div>
         <Card>
-          <DeskTools as="div">
-            <Segmented
-              label={t('which')}
-              value={status}
-              options={LISTS.map((one) => ({ value: one, text: t(one) }))}
-              onChange={(value) => choose('status', value === 'waiting' ? '' : value)}
-            />
-          </DeskTools>
+          <QueueFilters
+            status={status}
+            filter={filter}
+            counts={query.data?.counts}
+            onChoose={(name, value) => choose(name, value, { complaint: '' })}
+          />
         </Card>
         <Held role="status">
           {held && (
@@ -69,15 +71,8 @@ export function Complaints() {
           )}
         </Held>
       </div>
-      <AnswerFrame
-        query={query}
-        empty={{
-          when: ({ complaints }) => shown(complaints).length === 0,
-          title: t('none'),
-          text: t(`none.${status}`),
-        }}
-      >
-        {({ complaints, totalRecords }) => {
+      <AnswerFrame query={query}>
+        {({ complaints, totalRecords, lastDay }) => {
           const list = shown(complaints);
           const at = Math.max(
             0,
@@ -86,20 +81,25 @@ export function Complaints() {
           const chosen = list[at];
           return (
             <Columns data-open={chosen?.id === openId || undefined}>
-              <Card as="section" aria-label={t('list')} aria-busy={query.isFetching}>
-                <DeskRows>
-                  {list.map((complaint) => (
-                    <QueueRow key={complaint.id} complaint={complaint} isChosen={complaint === chosen} />
-                  ))}
-                </DeskRows>
-                <DeskPager page={page} size={SIZE} total={totalRecords} onPage={toPage} />
-              </Card>
+              <Stack>
+                <Card $padded={!chosen} as="section" aria-label={t('list')} aria-busy={query.isFetching}>
+                  {chosen ? (
+                    <DeskRows>
+                      {list.map((complaint) => (
+                        <QueueRow key={complaint.id} complaint={complaint} isChosen={complaint === chosen} />
+                      ))}
+                    </DeskRows>
+                  ) : (
+                    <EmptyState title={t('none')} text={t(filter ? 'none.filter' : `none.${status}`)} />
+                  )}
+                  <DeskPager page={page} size={SIZE} total={totalRecords} onPage={toPage} />
+                </Card>
+                {lastDay && <LastDay figures={lastDay} />}
+              </Stack>
               {chosen && (
                 <Stack>
                   <Back>
-                    <TextLink href={`/desk/complaints${status === 'waiting' ? '' : `?status=${status}`}`}>
-                      {t('back')}
-                    </TextLink>
+                    <TextLink href={listOf(values)}>{t('back')}</TextLink>
                   </Back>
                   <ComplaintPanel
                     key={chosen.id}
@@ -121,11 +121,21 @@ export function Complaints() {
   );
 }
 
+/** The address of the list without a chosen one. */
+function listOf({ status, filter }: HeldDecision['filters']): string {
+  const query = new URLSearchParams({ ...(status && { status }), ...(filter && { filter }) });
+  return query.size === 0 ? '/desk/complaints' : `/desk/complaints?${query}`;
+}
+
 /**
  * The answers to complaints, each held for a moment, and what was filled in for them.
- * @param open shows another one; empty: none in particular
+ * @param filters of the present list
+ * @param open shows another one, in the list with these filters; empty: none in particular
  */
-function useAnswers(open: (id: string) => void) {
+function useAnswers(
+  { status, filter }: HeldDecision['filters'],
+  open: (id: string, filters?: HeldDecision['filters']) => void,
+) {
   const t = useText(complaintTexts);
   const { notices } = usePlatform();
   const refusalText = useRefusalText();
@@ -153,14 +163,14 @@ function useAnswers(open: (id: string) => void) {
       notices.show({ tone: 'positive', text: t('ask.done') });
     } else {
       const body = decisionOf(complaint, choice, { ...draft, suspendedDays: daysOf(draft.term) });
-      hold({ complaint, draft, body });
+      hold({ complaint, draft, body, filters: { status, filter } });
     }
     open(next ? String(next.id) : '');
   }
 
   function undo() {
     const decision = takeBack();
-    if (decision) open(String(decision.complaint.id));
+    if (decision) open(String(decision.complaint.id), decision.filters);
   }
 
   return { drafts, held, confirm, undo };
@@ -189,10 +199,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
+  & > :only-child { grid-column: 1 / -1; }
   &[data-open] > :first-child, &:not([data-open]) > :nth-child(2) { display: none; }
   ${container.columns} {
     grid-template-columns: minmax(0, 300px) minmax(0, 1fr);
-    &[data-open] > :first-child { display: block; }
+    &[data-open] > :first-child { display: grid; }
     &:not([data-open]) > :nth-child(2) { display: grid; }
     ${Back} { display: none; }
   }

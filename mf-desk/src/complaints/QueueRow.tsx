@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { DeskName, DeskRow } from '../components/deskList.js';
 import { complaintTexts } from '../texts/complaintTexts.js';
+import { nameKey } from './nameKey.js';
 
 interface QueueRowProps {
   readonly complaint: Complaint;
@@ -17,7 +18,7 @@ export function QueueRow({ complaint, isChosen }: QueueRowProps) {
   const t = useText(complaintTexts);
   const { shortMoment, whole } = useFormat();
   const [query] = useSearchParams();
-  const { id, kind, text, league, total, since, decision, askedBy } = complaint;
+  const { id, kind, text, picture, league, total, since, decision, askedBy } = complaint;
   const opened = new URLSearchParams(query);
   opened.set('complaint', String(id));
   return (
@@ -28,7 +29,7 @@ export function QueueRow({ complaint, isChosen }: QueueRowProps) {
             {kind === 'comment' ? `“${text}”` : text}
           </Anchor>
         </Words>
-        <p>{kind === 'comment' ? t('comment', { league: league ?? '' }) : t(kind)}</p>
+        <p>{kind === 'comment' ? t('comment', { league: league ?? '' }) : t(nameKey(kind, picture))}</p>
         <p>{`${t('times', { count: whole(total) })} · ${shortMoment(since)}`}</p>
         {decision !== null && <Chip tone="brand">{t(`decision.${decision}`)}</Chip>}
         {askedBy && <Chip tone="warning">{t('askedBy', { name: askedBy.name })}</Chip>}

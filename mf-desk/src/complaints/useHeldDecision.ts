@@ -8,6 +8,8 @@ export interface HeldDecision {
   /** What was filled in, for when it is taken back or refused. */
   readonly draft: Draft;
   readonly body: BodyOf<'POST admin/complaints/{id}/decide'>;
+  /** The filters of the list in which it was answered. */
+  readonly filters: { readonly status: string; readonly filter: string };
 }
 
 /** An answer is sent after so many milliseconds. */

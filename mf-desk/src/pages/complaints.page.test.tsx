@@ -1,7 +1,7 @@
 import { refuse } from '@euro/platform/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleComplaint } from '../testing/exampleComplaint.js';
+import { exampleComplaint, exampleQueue } from '../testing/exampleComplaint.js';
 import { exampleOverview } from '../testing/exampleDesk.js';
 import { makeDesk, openDesk } from '../testing/openDesk.js';
 
@@ -135,6 +135,7 @@ describe('complaints', () => {
     expect(panel.getByRole('link', { name: 'Bjorn Maes' })).toHaveAttribute('href', '/desk/users/12');
     await userEvent.click(screen.getByRole('link', { name: 'Naar de rij' }));
     panel = await open('Gratis geld');
+    expect(panel.getByText(/^Naam of foto van een minicompetitie · /)).toBeInTheDocument();
     expect(panel.getByRole('img', { name: 'Foto van Gratis geld' })).toBeInTheDocument();
     expect(panel.getByRole('radio', { name: 'Foto weg' })).toBeInTheDocument();
     await userEvent.click(panel.getByRole('radio', { name: 'Vraag een collega' }));
@@ -143,6 +144,68 @@ describe('complaints', () => {
     expect(fake.api.calls('POST admin/complaints/{id}/ask')).toMatchObject([
       { params: { id: 7 }, body: { ask: true } },
     ]);
+  });
+
+  it('are filtered by what they are about, with how many, in the address; keys and taking back stay in the filter', async () => {
+    const fake = makeDesk();
+    const name = (id: number, text: string) =>
+      exampleComplaint({ id, kind: 'team', text, league: null, messages: [] });
+    const names = [name(6, 'De Hooligans'), name(7, 'Messi is mijn vader')];
+    fake.api.answer('GET admin/complaints', ({ query }) =>
+      exampleQueue({
+        counts: { name: 2, picture: 0, comment: 1 },
+        ...(query?.filter === 'name' && { totalRecords: 2, complaints: names }),
+        ...(query?.filter === 'picture' && { totalRecords: 0, complaints: [] }),
+      }),
+    );
+    await openDesk(fake, '/desk/complaints?filter=name');
+    const kinds = within(await screen.findByRole('group', { name: 'Waarover?' }));
+    expect(await kinds.findByRole('button', { name: 'Namen, 2' })).toHaveAttribute('aria-pressed', 'true');
+    expect(kinds.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      ...['Alles3', 'Namen2', 'Logo’s0', 'Chat1'],
+    ]);
+    let panel = await open('De Hooligans');
+    await userEvent.keyboard('1');
+    panel.getByRole('radio', { name: 'Laat staan' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messi is mijn vader' })).toHaveFocus());
+
+    // Another filter does not keep the answer from being taken back.
+    await userEvent.click(kinds.getByRole('button', { name: 'Logo’s, 0' }));
+    expect(await screen.findByText('Met deze keuze is er niets te zien.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    expect(await screen.findByRole('heading', { name: 'De Hooligans' })).toHaveFocus();
+    panel = within(screen.getByRole('region', { name: 'Gekozen klacht' }));
+    expect(panel.getByRole('radio', { name: 'Laat staan' })).toBeChecked();
+    expect(kinds.getByRole('button', { name: 'Namen, 2' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'Naar de rij' }));
+    expect(kinds.getByRole('button', { name: 'Namen, 2' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(kinds.getByRole('button', { name: 'Alles, 3' }));
+    expect(await screen.findByRole('link', { name: '“Zwijg, kalf.”' })).toBeInTheDocument();
+  });
+
+  it('end with what was answered in 24 hours, also when nothing waits, and without it of an older API', async () => {
+    const fake = makeDesk();
+    await openDesk(fake, '/desk/complaints');
+    const figures = async () =>
+      within(await screen.findByRole('region', { name: 'Laatste 24 uur' }))
+        .getAllByRole('definition')
+        .map((one) => one.textContent);
+    expect(await figures()).toEqual(['64', '6', '2']);
+    const quiet = { answered: 0, medianMinutes: null, appeals: 1 };
+    fake.api.answer('GET admin/complaints', ({ query }) =>
+      query?.status === 'decided'
+        ? { totalRecords: 0, complaints: [] }
+        : exampleQueue({ totalRecords: 0, complaints: [], lastDay: quiet }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Chat, 1' }));
+    await waitFor(async () => expect(await figures()).toEqual(['0', '–', '1']));
+    expect(screen.getByText('bezwaar')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Afgehandeld' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Laatste 24 uur' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('button', { name: 'Chat' })).toBeInTheDocument();
   });
 
   it('that were followed are restored', async () => {

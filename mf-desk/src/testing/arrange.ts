@@ -1,6 +1,6 @@
 import { type Arrangement, exampleMatch, exampleUser, type FakePlatform } from '@euro/platform/testing';
 import { exampleAnnouncement } from './exampleAnnouncement.js';
-import { exampleBackground, exampleComplaint } from './exampleComplaint.js';
+import { exampleBackground, exampleQueue } from './exampleComplaint.js';
 import {
   exampleAccount,
   exampleCompetition,
@@ -64,7 +64,7 @@ export function arrangeDesk({ api, state }: Pick<FakePlatform, 'api' | 'state'>)
   api.answer('GET admin/pages', { pages: [exampleRules] });
   api.answer('GET admin/work', exampleWork());
   api.answer('GET admin/audit', { totalRecords: 1, entries: [exampleEntry()] });
-  api.answer('GET admin/complaints', { totalRecords: 1, complaints: [exampleComplaint()] });
+  api.answer('GET admin/complaints', exampleQueue());
   api.answer('GET admin/complaints/{id}', exampleBackground);
   api.answer('GET admin/announcements', { totalRecords: 1, announcements: [exampleAnnouncement()] });
   api.answer('GET admin/announcements/audience', { users: 204, mails: 31, notifications: 12 });

@@ -25,6 +25,17 @@ export const exampleComplaint = (fields: Partial<Complaint> = {}): Complaint => 
   ...fields,
 });
 
+/** One complaint waits, about a message. */
+export const exampleQueue = (
+  fields: Partial<ResponseOf<'GET admin/complaints'>> = {},
+): ResponseOf<'GET admin/complaints'> => ({
+  totalRecords: 1,
+  complaints: [exampleComplaint()],
+  counts: { name: 0, picture: 0, comment: 1 },
+  lastDay: { answered: 64, medianMinutes: 6, appeals: 2 },
+  ...fields,
+});
+
 /** An author who was complained about, and kept out of the chats before. */
 export const exampleBackground: ResponseOf<'GET admin/complaints/{id}'> = {
   since: '2024-06-11T10:00:00.000Z',

@@ -138,7 +138,7 @@ export const ownTables: readonly OwnTable[] = [
     name: 'complaints',
     model: 'Complaint',
     where: ofUser,
-    omitted: ['decision', 'decidedAt', 'decidedBy', 'askedBy', 'nameBefore'],
+    omitted: ['decision', 'decidedAt', 'answeredAt', 'decidedBy', 'askedBy', 'nameBefore'],
   },
   { name: 'lineupLooks', model: 'LineupLook', where: ofUser },
   {

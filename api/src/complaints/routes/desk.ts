@@ -4,12 +4,14 @@ import { askColleague } from '../askColleague.js';
 import { decideComplaint } from '../decideComplaint.js';
 import { loadBackground } from '../loadBackground.js';
 import { loadComplaints } from '../loadComplaints.js';
+import { loadDay } from '../loadDay.js';
 
 const route = routeFor<LeaguesContext>();
 
-export const listComplaints = route('GET admin/complaints', ({ context, query }) =>
-  loadComplaints(context, query),
-);
+export const listComplaints = route('GET admin/complaints', async ({ context, query }) => ({
+  ...(await loadComplaints(context, query)),
+  lastDay: await loadDay(context),
+}));
 
 export const getBackground = route('GET admin/complaints/{id}', ({ context, params }) =>
   loadBackground(context, params.id),

@@ -229,7 +229,7 @@ const PARAMETERS: Readonly<Record<string, () => number | string>> = {
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   'GET pages': ['slug=rules'],
   'GET admin/help': ['', 'status=open', 'pageNumber=3'],
-  'GET admin/complaints': ['', 'status=decided'],
+  'GET admin/complaints': ['', 'status=decided', 'filter=name'],
   'GET admin/orders': [
     ...['', 'status=paid', 'userId=1', 'pageNumber=30'],
     ...['coupon=CODE1000', 'kind=teams&competitionId=1', 'paidFrom=2024-06-14T00:00:00Z'],
