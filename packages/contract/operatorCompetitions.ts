@@ -90,15 +90,41 @@ export const importedTable = z.object({
   added: z.number().int(),
   updated: z.number().int(),
   removed: z.number().int(),
+  /** Rows there are afterwards. */
+  rows: z.number().int().optional(),
   /** Examples of added and removed rows by name, and of changes: `Musiala: value 85 → 90`. */
   addedNames: z.array(z.string()),
   removedNames: z.array(z.string()),
   updates: z.array(z.string()),
 });
 
+const fieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** A row that an import adds, changes or removes. */
+export const importedLine = z.object({
+  table: z.string(),
+  change: z.enum(['added', 'updated', 'removed']),
+  /** `GER–SCO`, a player's name, the path of a setting, the number of a matchday. */
+  subject: z.string(),
+  /** Of a player's statistics. */
+  match: z.string().nullable(),
+  /** The matchday in which a match, statistics or a deadline counts. */
+  weekId: z.number().int().nullable(),
+  /**
+   * What is different in a changed row: a score as `2–1`, values in tenths of a million, moments of `…At` in ISO, long
+   * texts cut.
+   */
+  fields: z.array(z.object({ field: z.string(), from: fieldValue, to: fieldValue })),
+  /** A match that takes the confirmation of its matchday away. */
+  reopens: z.boolean(),
+});
+
 export const packImport = z.object({
   /** Whether the game was changed: never by a dry run, nor with problems. */
   isDone: z.boolean(),
+  /** When the pack was read, in real time, and how long the import took. */
+  readAt: moment.optional(),
+  tookMs: z.number().int().optional(),
   /** Why the pack is refused, in English: file, line (1 is the header) and field. */
   problems: z.array(
     z.object({
@@ -120,6 +146,23 @@ export const packImport = z.object({
       /** Changes of matches, and oddities, in English. */
       moves: z.array(z.string()),
       warnings: z.array(z.string()),
+      /** Where some of the warnings come from: a file, and its line where it is about one (1 is the header). */
+      places: z
+        .array(z.object({ warning: z.string(), file: z.string(), line: z.number().int().nullable() }))
+        .optional(),
+      /** Changes by row, at most 60 of a table; of statistics only those that change. */
+      lines: z.array(importedLine).optional(),
+      /** What operators changed by hand: it is kept, or ends because of what the pack says. */
+      edits: z
+        .array(
+          z.object({
+            kind: z.enum(['setting', 'page', 'match', 'deadline', 'figure', 'news']),
+            /** `transfersAllowed`, `rules (nl)`, `GER–SCO`, `2` of a matchday, `Musiala, goals`. */
+            subject: z.string(),
+            isKept: z.boolean(),
+          }),
+        )
+        .optional(),
       /** Matchdays that get their first points. */
       toSettle: z.array(z.number().int()),
       /** Matchdays whose points are counted again: those that change, and all after them, which build on them. */

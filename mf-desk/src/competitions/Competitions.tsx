@@ -51,7 +51,7 @@ export function Competitions() {
                 ))}
               </DeskRows>
             </Card>
-            {mayEverywhere('operator') && <ImportCard packs={packs} />}
+            {mayEverywhere('operator') && <ImportCard packs={packs} competitions={competitions} />}
           </>
         )}
       </Answer>

@@ -1,7 +1,8 @@
 import { Button, Select, Soft } from '@euro/design-system';
-import { formatLocale, useLocale, useText } from '@euro/platform/react';
+import { useText } from '@euro/platform/react';
 import { useRef } from 'react';
 import { competitionTexts } from '../texts/competitionTexts.js';
+import { useFileSize } from './useFileSize.js';
 
 /** A pack on the server by name, or a zip on this machine; null while none is chosen. */
 export type PackChoice = string | File | null;
@@ -15,9 +16,8 @@ interface PackSourceProps {
 /** The choice of a pack: one of the server's, or a zip. */
 export function PackSource({ packs, pack, onChange }: PackSourceProps) {
   const t = useText(competitionTexts);
-  const locale = formatLocale(useLocale());
   const input = useRef<HTMLInputElement>(null);
-  const size = (bytes: number) => (bytes / 1024 / 1024).toLocaleString(locale, { maximumFractionDigits: 1 });
+  const size = useFileSize();
   return (
     <>
       <Select
@@ -43,7 +43,7 @@ export function PackSource({ packs, pack, onChange }: PackSourceProps) {
         <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
           {t('zip')}
         </Button>
-        <Soft>{pack instanceof File ? `${pack.name} · ${size(pack.size)} MB` : t('zip.text')}</Soft>
+        <Soft>{pack instanceof File ? `${pack.name} · ${size(pack.size)}` : t('zip.text')}</Soft>
       </div>
     </>
   );

@@ -1,7 +1,9 @@
-import { refuse } from '@euro/platform/testing';
+import type { PackImport } from '@euro/api-contract';
+import { type FakePlatform, refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleCompetition, exampleImport, exampleSettings } from '../testing/exampleDesk.js';
+import { exampleCompetition, exampleSettings } from '../testing/exampleDesk.js';
+import { exampleImport } from '../testing/exampleImport.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 it('competitions are listed with clock, deadline and counts, and change state with a reason', async () => {
@@ -59,53 +61,160 @@ it('a live feed that cannot be polled shows the reason', async () => {
   );
 });
 
-it('a pack is compared before it is imported, and a rejected one shows where', async () => {
-  const fake = makeDesk();
+const CARD = 'Een pakket inlezen';
+const DRY = 'Bekijk wat er zou veranderen';
+
+/** Opens the card of imports, and compares with a pack of the server. */
+async function compare(fake: FakePlatform, answer: PackImport) {
   await openDesk(fake, '/desk/competitions');
-  const card = within(await screen.findByRole('region', { name: 'Een pakket inlezen' }));
-  const real = card.getByRole('button', { name: 'Lees in' });
-  await userEvent.click(
-    card.getByRole('checkbox', {
-      name: 'Instellingen die hier veranderd zijn, worden weer die van het pakket',
-    }),
-  );
+  const card = within(await screen.findByRole('region', { name: CARD }));
   await userEvent.selectOptions(card.getByRole('combobox', { name: 'Pakket' }), 'import/eigen');
-  expect(real).toHaveAccessibleDescription('Bekijk eerst wat er zou veranderen.');
-  const message = '99 is not a whole number from 0 to 19.';
-  fake.api.answer(
-    'POST admin/competitions/import',
-    exampleImport({
-      report: null,
-      problems: [{ file: 'competition.json', line: 12, column: 'settings.transfersAllowed', message }],
-    }),
-  );
-  await userEvent.click(card.getByRole('button', { name: 'Bekijk wat er zou veranderen' }));
-  await confirmWith('import/eigen vergelijken?', 'Nazien', 'Bekijk wat er zou veranderen');
-  expect(await card.findByText('competition.json, regel 12, settings.transfersAllowed')).toBeInTheDocument();
-  expect(real).toHaveAttribute('aria-disabled', 'true');
+  fake.api.answer('POST admin/competitions/import', answer);
+  await userEvent.click(card.getByRole('button', { name: DRY }));
+  await confirmWith('import/eigen vergelijken?', 'Nazien', DRY);
+  return card;
+}
 
-  fake.api.answer('POST admin/competitions/import', exampleImport());
-  await userEvent.click(card.getByRole('button', { name: 'Bekijk wat er zou veranderen' }));
-  await confirmWith('import/eigen vergelijken?', 'Nazien', 'Bekijk wat er zou veranderen');
-  expect(await card.findByText('Wat er zou veranderen: EUROM 2024')).toBeInTheDocument();
-  expect(card.getByText('Veranderd: transfersAllowed: 2 → 3')).toBeInTheDocument();
-  expect(card.getByText('Nieuw: Lamine Yamal')).toBeInTheDocument();
-  expect(card.getByText('Weg: Gavi')).toBeInTheDocument();
-  expect(card.getByText('Speeldag 1 wordt opnieuw berekend.')).toBeInTheDocument();
+const sentImports = (fake: FakePlatform) =>
+  fake.api.calls('POST admin/competitions/import').map(({ body }) => body);
+
+/** The report of the example with other fields. */
+function exampleReport(fields: Partial<NonNullable<PackImport['report']>>): PackImport {
+  const { report, ...rest } = exampleImport();
+  return { ...rest, report: report && { ...report, ...fields } };
+}
+
+it('a pack is compared before it is imported, with what was and what it becomes by matchday', async () => {
+  const fake = makeDesk();
+  const card = await compare(fake, exampleImport());
+  expect(await card.findByRole('heading', { name: 'Proef: nog niets geschreven' })).toBeInTheDocument();
+  expect(card.getByText(/^EUROM 2024 · import\/eigen · gelezen om \d\d\.\d\d u\. in 3,4 s$/)).toBeVisible();
+  const tiles = within(card.getByRole('list', { name: 'In cijfers' }));
+  const tile = (title: string) => tiles.getByText(title).closest('li');
+  expect(tile('Matchen')).toHaveTextContent('2 gewijzigdvan 51');
+  expect(tile('Spelers')).toHaveTextContent('2 gewijzigd1 weg, 1 nieuw');
+  expect(tile('Ploegen')).toHaveTextContent('1.118 geraaktvan 6.020');
+  expect(tile('Plaatsen')).toHaveTextContent('893 verschuivenhoogste sprong 112');
+  // Only figures that the report knows.
+  expect(tiles.queryByText('Bevestiging')).not.toBeInTheDocument();
+  const changes = within(card.getByRole('region', { name: 'Wat zou wijzigen' }));
+  expect(changes.getByText('32 rijen')).toBeInTheDocument();
+  const [first, second, players, rest] = changes.getAllByRole('list');
+  expect(changes.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'Speeldag 1 · wordt opnieuw berekend',
+    'Speeldag 2 · krijgt zijn eerste punten',
+    'Spelers',
+    'Al de rest',
+    'Niet apart in de lijst',
+  ]);
+  expect(first).toHaveTextContent('GER–SCOwas 5–1, gaat door wordt 3–0, forfait');
+  expect(first).toHaveTextContent('MusialaGER–SCOwas doelpunten 1 wordt doelpunten 2');
+  expect(second).toHaveTextContent(
+    /POR–CZEwas aftrap di 18\/06 · .*, speeldag 1 wordt aftrap wo 19\/06 · .*, speeldag 2/,
+  );
+  expect(players).toHaveTextContent('Lamine Yamal wordt nieuwGaviwas in het spel wordt weg');
+  expect(rest).toHaveTextContent('Gratis transfers per speeldagwas 2 wordt 3');
+  expect(changes.getByText('Statistieken').closest('li')).toHaveTextContent('26 nieuw');
+  expect(changes.getByText('Niets dat je zelf wijzigde, wordt overschreven.')).toBeInTheDocument();
   expect(
-    card.getByText('1.118 ploegen krijgen andere punten, van 6.020; 893 verschuiven'),
+    changes.getByText('Blijft zoals het met de hand gezet is: Afronding van verkoopprijzen (miljoen).'),
   ).toBeInTheDocument();
-  expect(card.getByText('Onder de Lat').closest('li')).toHaveTextContent(
-    'Onder de Lat: 812,0 → 799,5 punten, plaats 41 → 58',
+  const movers = within(card.getByRole('table', { name: 'Wie het meest verschuift' }));
+  expect(movers.getByRole('row', { name: /Onder de Lat/ })).toHaveTextContent(
+    'Onder de Lat812,0 → 799,5−12,541e → 58e',
   );
+  const checked = within(card.getByRole('region', { name: 'Nagekeken' }));
+  expect(checked.getByText('2 waarschuwingen')).toBeInTheDocument();
+  expect(checked.getByText(/home side’s score/).closest('li')).toHaveTextContent('matches.csv, regel 2');
 
+  await userEvent.click(card.getByRole('button', { name: 'Proef opnieuw' }));
+  await waitFor(() => expect(sentImports(fake)).toHaveLength(2));
+  expect(sentImports(fake)[1]).toMatchObject({ isDryRun: true, reason: 'Nazien' });
   fake.api.answer('POST admin/competitions/import', exampleImport({ isDone: true }));
-  await userEvent.click(real);
+  await userEvent.click(card.getByRole('button', { name: 'Lees in' }));
   await confirmWith('import/eigen inlezen?', 'Nieuwe selecties', 'Lees in');
   await waitFor(() => expect(fake.notices.at(-1)?.text).toBe('import/eigen is ingelezen.'));
-  const imports = fake.api.calls('POST admin/competitions/import').map(({ body }) => body);
-  expect(imports.map(({ isDryRun }) => isDryRun)).toEqual([true, true, false]);
-  expect(imports[2]).toMatchObject({ takePages: false, takeSettings: true });
+  expect(sentImports(fake)[2]).toMatchObject({ isDryRun: false, takePages: false, takeSettings: false });
+  expect(await card.findByRole('heading', { name: 'Ingelezen' })).toBeInTheDocument();
+  expect(card.getByRole('region', { name: 'Wat gewijzigd is' })).toBeInTheDocument();
+  expect(card.queryByRole('button', { name: 'Lees in' })).not.toBeInTheDocument();
+});
+
+it('a refused pack shows its mistakes with file and line, and cannot be imported', async () => {
+  const fake = makeDesk();
+  const message = '99 is not a whole number from 0 to 19.';
+  const problem = { file: 'competition.json', line: 12, column: 'settings.transfersAllowed', message };
+  const card = await compare(fake, exampleImport({ report: null, problems: [problem] }));
+  const checked = within(await card.findByRole('region', { name: 'Nagekeken' }));
+  expect(checked.getByText('1 fout')).toBeInTheDocument();
+  expect(checked.getByRole('listitem')).toHaveTextContent(
+    `${message}competition.json, regel 12, settings.transfersAllowed`,
+  );
+  const real = card.getByRole('button', { name: 'Lees in' });
+  expect(real).toHaveAttribute('aria-disabled', 'true');
+  expect(real).toHaveAccessibleDescription('Verbeter eerst de bestanden.');
+  await userEvent.click(card.getByRole('button', { name: 'Gooi weg' }));
+  expect(card.queryByRole('region', { name: 'Nagekeken' })).not.toBeInTheDocument();
+  expect(card.getByRole('button', { name: DRY })).toHaveFocus();
+});
+
+it('what closes or opens again is marked, and accepted before the import', async () => {
+  const fake = makeDesk();
+  const lines = (exampleImport().report?.lines ?? []).map((line) => ({
+    ...line,
+    reopens: line.subject === 'POR–CZE',
+  }));
+  const closes = [{ weekId: 3, from: '2024-06-23T19:00:00.000Z', to: '2024-06-19T16:30:00.000Z' }];
+  const card = await compare(fake, exampleReport({ lines, closes, reopens: [2] }));
+  const line = (await card.findByText('POR–CZE')).closest('li');
+  expect(line).toHaveTextContent('opent opnieuw');
+  expect(card.getAllByText('opent opnieuw')).toHaveLength(1);
+  expect(card.getByText('Bevestiging').closest('li')).toHaveTextContent(
+    '1 gaat openspeeldag 2, vraagt een reden',
+  );
+  const bar = within(card.getByRole('region', { name: 'Inlezen' }));
+  expect(bar.getByText('Speeldag 2 gaat opnieuw open')).toBeInTheDocument();
+  const real = bar.getByRole('button', { name: 'Lees in' });
+  expect(real).toHaveAccessibleDescription('Bevestig eerst wat er gesloten of heropend wordt.');
+  expect(card.getByText(/^Speeldag 3 sluit dan op wo 19\/06/)).toBeVisible();
+  await userEvent.click(card.getByRole('checkbox', { name: 'Dat klopt, lees toch in' }));
+  await userEvent.click(real);
+  await confirmWith('import/eigen inlezen?', 'Forfait', 'Lees in');
+  await waitFor(() => expect(sentImports(fake)).toHaveLength(2));
+  expect(sentImports(fake)[1]).toMatchObject({ isDryRun: false, closes: true, reopens: true });
+});
+
+it('an import that waits for a second person asks for one, and the dry run is gone then', async () => {
+  const fake = makeDesk();
+  fake.api.answer('GET admin/competitions/{id}/settings', { ...exampleSettings, fourEyes: ['import'] });
+  const card = await compare(fake, exampleImport());
+  const ask = await card.findByRole('button', { name: 'Vraag een tweede paar ogen' });
+  const text = 'Dit wacht op een tweede paar ogen.';
+  fake.api.answer('POST admin/competitions/import', refuse('waits-for-approval', 409, { message: text }));
+  await userEvent.click(ask);
+  await confirmWith(
+    'Een tweede paar ogen vragen voor import/eigen?',
+    'Forfait',
+    'Vraag een tweede paar ogen',
+  );
+  await waitFor(() => expect(fake.notices.at(-1)?.text).toBe(text));
+  expect(card.queryByRole('region', { name: 'Wat zou wijzigen' })).not.toBeInTheDocument();
+});
+
+it('many values are one line that opens, and edits by hand that end are named', async () => {
+  const fake = makeDesk();
+  const worth = (subject: string, to: number) => ({
+    ...{ table: 'players', change: 'updated' as const, subject, match: null, weekId: null, reopens: false },
+    fields: [{ field: 'value', from: 50, to }],
+  });
+  const lines = [worth('Neuer', 55), worth('Kroos', 55), worth('Foden', 45), worth('Saka', 60)];
+  const edits = [{ kind: 'figure' as const, subject: 'Musiala, goals', isKept: false }];
+  const card = await compare(fake, exampleReport({ lines, edits }));
+  const values = (await card.findByText('4 waarden')).closest('details');
+  expect(values).toHaveTextContent('3 omhoog, 1 omlaag');
+  expect(values).toHaveTextContent('Fodenwas waarde € 5,0 mln wordt waarde € 4,5 mln');
+  expect(card.getByText('Met de hand gewijzigd, en vervalt: Musiala, doelpunten.')).toBeInTheDocument();
+  expect(card.queryByText(/^Niets dat je zelf/)).not.toBeInTheDocument();
 });
 
 it('a zip is compared and imported like a pack of the server, and sent each time', async () => {
@@ -122,11 +231,11 @@ it('a zip is compared and imported like a pack of the server, and sent each time
   );
   const zip = new File(['PK'], 'speeldag-19.zip', { type: 'application/zip' });
   await userEvent.upload(input, zip);
-  expect(card.getByText('speeldag-19.zip · 0 MB')).toBeInTheDocument();
+  expect(card.getByText('speeldag-19.zip · 1 kB')).toBeInTheDocument();
   fake.api.answer('POST admin/competitions/upload', exampleImport());
   await userEvent.click(card.getByRole('button', { name: 'Bekijk wat er zou veranderen' }));
   await confirmWith('speeldag-19.zip vergelijken?', 'Nazien', 'Bekijk wat er zou veranderen');
-  expect(await card.findByText('Wat er zou veranderen: EUROM 2024')).toBeInTheDocument();
+  expect(await card.findByText(/speeldag-19\.zip · 1 kB · gelezen/)).toBeInTheDocument();
   fake.api.answer('POST admin/competitions/upload', exampleImport({ isDone: true }));
   await userEvent.click(card.getByRole('button', { name: 'Lees in' }));
   await confirmWith('speeldag-19.zip inlezen?', 'Forfait', 'Lees in');

@@ -1,7 +1,8 @@
 import { refuse } from '@euro/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { exampleImport, exampleOverview } from '../testing/exampleDesk.js';
+import { exampleOverview } from '../testing/exampleDesk.js';
+import { exampleImport } from '../testing/exampleImport.js';
 import { confirmWith, makeDesk, openDesk } from '../testing/openDesk.js';
 
 const held = {
@@ -77,32 +78,4 @@ it('a matchday that was closed by mistake is opened with a new deadline and a re
     params: { weekId: 2 },
     body: { deadlineDate: new Date('2024-06-19T15:00').toISOString() },
   });
-});
-
-it('an import that closes or reopens a matchday has to be accepted after its dry run', async () => {
-  const fake = makeDesk();
-  const { report } = exampleImport();
-  if (!report) throw new Error('The example has a report.');
-  const { closes } = held;
-  fake.api.answer(
-    'POST admin/competitions/import',
-    exampleImport({ report: { ...report, closes, reopens: [1] } }),
-  );
-  await openDesk(fake, '/desk/competitions');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pakket' }), 'euro2024');
-  await userEvent.click(screen.getByRole('button', { name: 'Bekijk wat er zou veranderen' }));
-  await confirmWith('euro2024 vergelijken?', 'Nazicht', 'Bekijk wat er zou veranderen');
-  expect(await screen.findByText(/^Speeldag 2 sluit dan op/)).toBeInTheDocument();
-  const real = screen.getByRole('button', { name: 'Lees in' });
-  expect(real).toHaveAccessibleDescription('Bevestig eerst wat er gesloten of heropend wordt.');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Dat klopt, lees toch in' }));
-  await userEvent.click(real);
-  await confirmWith('euro2024 inlezen?', 'Afgesproken', 'Lees in');
-  await waitFor(() =>
-    expect(fake.api.calls('POST admin/competitions/import').at(-1)?.body).toMatchObject({
-      isDryRun: false,
-      closes: true,
-      reopens: true,
-    }),
-  );
 });

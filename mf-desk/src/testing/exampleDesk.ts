@@ -7,7 +7,6 @@ import {
   type NewsEdit,
   type OperatorCompetition,
   type OperatorUser,
-  type PackImport,
   type Page,
   type PaymentMismatch,
   type PlayerFigures,
@@ -358,51 +357,3 @@ export const exampleSettings: ResponseOf<'GET admin/competitions/{id}/settings'>
     { path: 'spyingEnabled', value: true, bounds: null, edited: null },
   ],
 };
-
-/** A dry run that finds a new transfer of a player and another setting. */
-export function exampleImport(fields: Partial<PackImport> = {}): PackImport {
-  return {
-    isDone: false,
-    problems: [],
-    report: {
-      competitionFeed: 'EUROM',
-      seasonId: 2024,
-      isDraft: false,
-      changes: 3,
-      tables: [
-        {
-          table: 'competition',
-          added: 0,
-          updated: 1,
-          removed: 0,
-          addedNames: [],
-          removedNames: [],
-          updates: ['transfersAllowed: 2 → 3'],
-        },
-        {
-          table: 'players',
-          added: 1,
-          updated: 0,
-          removed: 1,
-          addedNames: ['Lamine Yamal'],
-          removedNames: ['Gavi'],
-          updates: [],
-        },
-      ],
-      moves: [],
-      warnings: ['Gavi has no statistics.'],
-      toSettle: [2],
-      toSettleAgain: [1],
-      teams: {
-        ...{ teams: 1118, of: 6020, moved: 893, farthest: 112 },
-        movers: [
-          {
-            ...{ teamId: 4, name: 'Onder de Lat' },
-            ...{ points: { from: 812, to: 799.5 }, rank: { from: 41, to: 58 } },
-          },
-        ],
-      },
-    },
-    ...fields,
-  };
-}

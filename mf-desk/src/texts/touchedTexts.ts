@@ -6,12 +6,18 @@ export const touchedTexts = defineTexts({
     teams:
       '{teams, plural, one {# ploeg krijgt} other {# ploegen krijgen}} andere punten, van {of, number}; {moved, plural, one {# verschuift} other {# verschuiven}}',
     farthest: 'De hoogste sprong in het klassement is {farthest, plural, one {# plaats} other {# plaatsen}}.',
-    mover: '{from} → {to} punten, plaats {rankFrom} → {rankTo}',
+    movers: 'Wie het meest verschuift',
+    team: 'Ploeg',
+    difference: 'Verschil',
+    place: 'Plaats',
   },
   en: {
     teams:
       '{teams, plural, one {# team gets} other {# teams get}} other points, of {of, number}; {moved, plural, one {# moves} other {# move}}',
     farthest: 'The farthest move in the ranking is {farthest, plural, one {# place} other {# places}}.',
-    mover: '{from} → {to} points, place {rankFrom} → {rankTo}',
+    movers: 'Who moves most',
+    team: 'Team',
+    difference: 'Change',
+    place: 'Place',
   },
 });

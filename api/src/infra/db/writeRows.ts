@@ -50,8 +50,21 @@ export interface RowChanges {
   /** The stored rows of `updated`, in the same order. */
   readonly befores: readonly Row[];
   readonly removed: readonly Row[];
-  /** Short descriptions of updates: `Musiala: value 85 → 90`. */
-  readonly updates: readonly string[];
+  /** What is different in the rows of `updated`, in the same order. */
+  readonly updates: readonly RowUpdate[];
+}
+
+/** A row that changes, by the name that reports give it. */
+interface RowUpdate {
+  readonly name: string;
+  readonly fields: readonly FieldChange[];
+}
+
+/** An attribute that changes. */
+export interface FieldChange {
+  readonly field: string;
+  readonly from: Row[string];
+  readonly to: Row[string];
 }
 
 /**
@@ -69,7 +82,7 @@ export function rowChanges(
   const addedRows: Row[] = [];
   const updatedRows: Row[] = [];
   const befores: Row[] = [];
-  const updates: string[] = [];
+  const updates: RowUpdate[] = [];
   for (const row of rows) {
     const before = storedByKey.get(keyOf(row));
     storedByKey.delete(keyOf(row));
@@ -77,17 +90,20 @@ export function rowChanges(
       addedRows.push(row);
       continue;
     }
-    const changedAttributes = Object.keys(row).filter(
-      (attribute) => !isSame(before[attribute], row[attribute]),
-    );
-    if (changedAttributes.length === 0) continue;
+    const fields = Object.keys(row)
+      .filter((attribute) => !isSame(before[attribute], row[attribute]))
+      .map((field) => changeOf(field, before[field] ?? null, row[field] ?? null));
+    if (fields.length === 0) continue;
     updatedRows.push(row);
     befores.push(before);
-    updates.push(
-      `${nameOf(row)}: ${changedAttributes.map((name) => describe(name, before, row)).join(', ')}`,
-    );
+    updates.push({ name: nameOf(row), fields });
   }
   return { added: addedRows, updated: updatedRows, befores, removed: [...storedByKey.values()], updates };
+}
+
+/** Databases keep booleans as 0 and 1. */
+function changeOf(field: string, from: Row[string], to: Row[string]): FieldChange {
+  return { field, from: typeof to === 'boolean' && from !== null ? Boolean(from) : from, to };
 }
 
 function isSame(before: Row[string] | undefined, after: Row[string] | undefined): boolean {
@@ -95,19 +111,24 @@ function isSame(before: Row[string] | undefined, after: Row[string] | undefined)
   return typeof after === 'boolean' ? Boolean(before) === after : (before ?? null) === (after ?? null);
 }
 
-function describe(name: string, before: Row, after: Row): string {
-  const show = MOMENT.test(name) ? showMoment : shorten;
-  return `${name} ${show(before[name])} → ${show(after[name])}`;
+/** An update in words: `Musiala: value 85 → 90`. */
+export function describeUpdate({ name, fields }: RowUpdate): string {
+  return `${name}: ${fields.map(describeField).join(', ')}`;
 }
 
-/** Attributes that hold epoch milliseconds; 0 means no moment. */
-const MOMENT = /At$/;
+function describeField({ field, from, to }: FieldChange): string {
+  const show = isMoment(field) ? showMoment : shorten;
+  return `${field} ${show(from)} → ${show(to)}`;
+}
 
-function showMoment(value: Row[string] | undefined): string {
+/** Whether an attribute holds epoch milliseconds; 0 means no moment. */
+export const isMoment = (field: string) => /At$/.test(field);
+
+function showMoment(value: Row[string]): string {
   return Number(value) > 0 ? writeMoment(Number(value)) : '–';
 }
 
-function shorten(value: Row[string] | undefined): string {
+function shorten(value: Row[string]): string {
   const text = typeof value === 'boolean' ? String(Number(value)) : String(value ?? '–');
   return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }

@@ -5,9 +5,10 @@ import { writeAudit } from '../../infra/audit/writeAudit.js';
 import type { BaseContext } from '../../infra/context.js';
 import { withStatementTimeout } from '../../infra/db/timeBudget.js';
 import { Refusal } from '../../infra/errors.js';
-import { type ImportReport, importFeed } from '../../tournament/index.js';
+import { type FeedProblem, type ImportReport, importFeed } from '../../tournament/index.js';
 import { clocksOf } from './clocksOf.js';
 import { packFolder } from './packs.js';
+import { presentReport } from './presentReport.js';
 import { readPack } from './readPack.js';
 import { settlementOf } from './settlementOf.js';
 import { withUnpackedPack } from './unpackPack.js';
@@ -58,8 +59,16 @@ async function importFolder(
   importOptions: ImportChoices,
   { actorId, reason }: Actor,
 ): Promise<PackImport> {
+  const startedAt = context.realNow();
+  const refused = (problems: readonly FeedProblem[]): PackImport => ({
+    isDone: false,
+    readAt: new Date(startedAt).toISOString(),
+    tookMs: context.realNow() - startedAt,
+    problems: [...problems],
+    report: null,
+  });
   const read = await readPack(folder);
-  if (!read.ok) return { isDone: false, problems: [...read.problems], report: null };
+  if (!read.ok) return refused(read.problems);
   const clockOf = await clocksOf(context);
   const { isDryRun, closes = false, reopens = false } = importOptions;
   const options = {
@@ -74,34 +83,13 @@ async function importFolder(
   const result = await withStatementTimeout(context.env.databaseTimeouts.long, () =>
     importFeed(context, clockOf, read.feed, options),
   );
-  if (!result.ok) return { isDone: false, problems: [...result.problems], report: null };
-  const { report } = result;
+  if (!result.ok) return refused(result.problems);
   return {
     isDone: !isDryRun,
+    readAt: new Date(startedAt).toISOString(),
+    tookMs: context.realNow() - startedAt,
     problems: [],
-    report: {
-      competitionFeed: report.feed,
-      seasonId: report.season,
-      isDraft: report.isDraft,
-      changes: report.changes,
-      tables: report.tables.map(({ examples: _, ...table }) => ({
-        ...table,
-        addedNames: [...table.addedNames],
-        removedNames: [...table.removedNames],
-        updates: [...table.updates],
-      })),
-      moves: [...report.moves],
-      warnings: [...report.warnings],
-      toSettle: [...report.toSettle],
-      toSettleAgain: [...report.toSettleAgain],
-      closes: report.closes.map(({ weekId, before, deadlineAt }) => ({
-        weekId,
-        from: new Date(before).toISOString(),
-        to: new Date(deadlineAt).toISOString(),
-      })),
-      reopens: [...report.reopens],
-      teams: report.teams && { ...report.teams, movers: [...report.teams.movers] },
-    },
+    report: presentReport(result.report, read.feed),
   };
 
   function audit({ feed, season, changes }: ImportReport, transaction: Transaction): Promise<void> {

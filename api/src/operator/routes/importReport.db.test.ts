@@ -32,9 +32,13 @@ beforeEach(() => cp(tournamentDirectory, folder, { recursive: true }));
 afterAll(() => api.close());
 
 /** Replaces a text of one of the pack's files. */
-async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+async function change(
+  file: string,
+  from: string | RegExp,
+  to: string | ((found: string) => string),
+): Promise<void> {
   const before = await readFile(join(folder, file), 'utf8');
-  const after = before.replace(from, to);
+  const after = before.replace(from, to as string);
   expect(after).not.toBe(before);
   await writeFile(join(folder, file), after);
 }
@@ -63,6 +67,80 @@ it('formats moments like the files', async () => {
     expect.stringContaining('finishedAt 2024-06-19T14:55:00Z → 2024-06-19T15:25:00Z'),
   );
   expect(JSON.stringify(report)).not.toMatch(/\d{12}/);
+});
+
+describe('lines of a dry run', () => {
+  const linesOf = async () => (await importPack(true)).report?.lines ?? [];
+
+  it('have what was and what will be, with moments in ISO and a score as one field', async () => {
+    await change(
+      'matches.csv',
+      '13,2,2024-06-19T13:00:00Z,2024-06-19T14:55:00Z',
+      '13,2,2024-06-19T13:30:00Z,2024-06-19T15:25:00Z',
+    );
+    await change('matches.csv', /^(1,1,.*?),5,1,/m, '$1,5,2,');
+    const lines = await linesOf();
+    const nothing = { match: null, reopens: false };
+    expect(lines).toContainEqual({
+      ...{ ...nothing, table: 'matches', change: 'updated', subject: 'GER–SCO', weekId: 1 },
+      fields: [{ field: 'score', from: '5–1', to: '5–2' }],
+    });
+    expect(lines).toContainEqual({
+      ...{ ...nothing, table: 'matchdays', change: 'updated', subject: '2', weekId: 2 },
+      fields: [{ field: 'deadlineAt', from: '2024-06-19T13:00:00.000Z', to: '2024-06-19T13:30:00.000Z' }],
+    });
+  });
+
+  it('name players, the match of their statistics, and settings', async () => {
+    await change('stats.csv', /^(1,110,.*),2,3$/m, '$1,9,3');
+    await change('players.csv', /^110,GER,3,10,Musiala,/m, '110,GER,3,10,Bambi,');
+    await change('competition.json', '"transfersAllowed": 2', '"transfersAllowed": 3');
+    const lines = await linesOf();
+    expect(lines).toContainEqual(
+      expect.objectContaining({ table: 'stats', match: 'GER–SCO', weekId: 1, change: 'updated' }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        ...{ table: 'players', subject: 'Bambi', weekId: null },
+        fields: expect.arrayContaining([{ field: 'name', from: 'Musiala', to: 'Bambi' }]),
+      }),
+    );
+    expect(lines[0]).toMatchObject({
+      ...{ table: 'competition', subject: 'transfersAllowed' },
+      fields: [{ field: 'transfersAllowed', from: 2, to: 3 }],
+    });
+  });
+
+  it('mark the match that takes a confirmation away, and no other', async () => {
+    await change('matches.csv', /^12,1,[^,]+,[^,]+/m, '12,1,2024-06-19T10:00:00Z,2024-06-19T11:55:00Z');
+    await change('matches.csv', /^(1,1,.*?),5,1,/m, '$1,5,2,');
+    const { report } = await importPack(true);
+    expect(report?.reopens).toEqual([1]);
+    const marked = report?.lines?.filter(({ reopens }) => reopens) ?? [];
+    expect(marked).toHaveLength(1);
+    // The end follows the kick-off.
+    expect(marked[0]?.fields.map(({ field }) => field)).not.toContain('finishedAt');
+    expect(marked[0]?.fields).toContainEqual(
+      expect.objectContaining({ field: 'kickoffAt', to: '2024-06-19T10:00:00.000Z' }),
+    );
+  });
+
+  it('are at most 60 of a table, and tables say how many rows there are', async () => {
+    await change('players.csv', /\((GER|ENG|ITA)\)/g, '(EU)');
+    const { report } = await importPack(true);
+    const players = report?.tables.find(({ table }) => table === 'players');
+    expect(players?.updated).toBeGreaterThan(60);
+    expect(players?.rows).toBeGreaterThan(players?.updated ?? 0);
+    expect(report?.lines?.filter(({ table }) => table === 'players')).toHaveLength(60);
+  });
+});
+
+it('a warning about a row of a file has the file and the line', async () => {
+  await change('matches.csv', /^(1,1,.*?),5,1,/m, '$1,5,2,');
+  const { report } = await importPack(true);
+  const warning = "Match 1: the away side's score is 2, its players' statistics make 1.";
+  expect(report?.warnings).toContain(warning);
+  expect(report?.places).toContainEqual({ warning, file: 'matches.csv', line: 2 });
 });
 
 describe('matchdays whose points an import changes', () => {
@@ -192,4 +270,38 @@ describe('matchdays after one whose points change', () => {
     await settleDue(api.context);
     expect((await importPack(true)).report).toMatchObject({ toSettle: [], toSettleAgain: [1, 2] });
   });
+});
+
+it('names what operators changed by hand: what is kept, and what ends', async () => {
+  const edited = { playerId: 110, matchId: 1, field: 'interception', value: 7, reason: 'Nagekeken' };
+  const { status } = await operator.client.post('admin/corrections', edited);
+  expect(status).toBe(200);
+  const { id } = await api.database.models.Competition.findOne({
+    where: { feed: 'EUROM' },
+    rejectOnEmpty: true,
+  });
+  const settings = (value: number) =>
+    operator.client.put(`admin/competitions/${id}/settings`, {
+      changes: [{ path: 'transfersAllowed', value }],
+      reason: 'Meer ruilen',
+    });
+  await settings(5);
+  const figure = { kind: 'figure', subject: 'Musiala, interception' };
+  const setting = { kind: 'setting', subject: 'transfersAllowed' };
+  expect((await importPack(true)).report?.edits).toEqual([
+    { ...setting, isKept: true },
+    { ...figure, isKept: true },
+  ]);
+  expect((await importPack(true, { takeSettings: true })).report?.edits).toContainEqual({
+    ...setting,
+    isKept: false,
+  });
+  const columns = (await readFile(join(folder, 'stats.csv'), 'utf8')).split('\n', 1)[0]?.split(',') ?? [];
+  await change('stats.csv', /^1,110,.*$/m, (row) =>
+    row
+      .split(',')
+      .map((cell, index) => (columns[index] === 'interception' ? '9' : cell))
+      .join(','),
+  );
+  expect((await importPack(true)).report?.edits).toContainEqual({ ...figure, isKept: false });
 });

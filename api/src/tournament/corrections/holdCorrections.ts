@@ -36,7 +36,13 @@ export async function holdCorrections(
     );
   }
   const warnings = [...feed.warnings, ...endedCorrections.map(({ because }) => `${because}.`)];
-  return { ...feed, stats, warnings };
+  const names = new Map(feed.players.map(({ id, name }) => [id, name]));
+  const edits = corrections.map(({ id, playerId, field }) => ({
+    kind: 'figure' as const,
+    subject: `${names.get(playerId) ?? playerId}, ${field}`,
+    isKept: !endedCorrections.some((one) => one.id === id),
+  }));
+  return { ...feed, stats, warnings, edits: [...(feed.edits ?? []), ...edits] };
 }
 
 /** The fields of a correction that decide its effect. */

@@ -31,7 +31,13 @@ export async function holdNews(
     await writeAudit({ models, clock }, { ...entry, reason: because, details: { editId: id } }, transaction);
   }
   const warnings = [...feed.warnings, ...ended.map(({ because }) => `${because}.`)];
-  return { ...feed, players, warnings };
+  const names = new Map(feed.players.map(({ id, name }) => [id, name]));
+  const held = edits.map(({ id, playerId }) => ({
+    kind: 'news' as const,
+    subject: names.get(playerId) ?? String(playerId),
+    isKept: !ended.some((one) => one.id === id),
+  }));
+  return { ...feed, players, warnings, edits: [...(feed.edits ?? []), ...held] };
 }
 
 /** The fields of an edit that decide its effect. */

@@ -2,6 +2,7 @@ import { SPECIAL_STATES, type SpecialState } from '@euro/game';
 import type { Row, RowChanges } from '../../infra/db/writeRows.js';
 import { writeMoment } from '../../infra/text/writeMoment.js';
 import { clubInMatch } from './clubInMatch.js';
+import { describeSpells } from './describeSpells.js';
 import type { Feed, FeedPlayer } from './feed.js';
 import { matchPhase } from './matchPhase.js';
 
@@ -55,11 +56,9 @@ function describeDepartures(names: Names, { updated, befores }: RowChanges): str
     const player = playerById.get(id);
     const before = befores[index] ?? {};
     if (!player) return [];
-    const clubs = (player.spells ?? []).map(({ clubId, fromAt }) =>
-      fromAt === 0 ? `${shorts.get(clubId)}` : `${shorts.get(clubId)} from ${writeMoment(fromAt)}`,
-    );
+    const clubs = describeSpells(spells, (clubId) => shorts.get(clubId));
     return [
-      ...((before.spells ?? null) === spells ? [] : [`${player.name}: ${clubs.join(', ') || 'one club'}`]),
+      ...((before.spells ?? null) === spells ? [] : [`${player.name}: ${clubs ?? 'one club'}`]),
       ...(Number(before.leftAt ?? 0) === Number(leftAt ?? 0)
         ? []
         : [`${player.name}: ${leftAt === null ? 'is back' : `left on ${writeMoment(Number(leftAt))}`}`]),

@@ -145,6 +145,21 @@ export interface FeedPrize {
 /** Names and colours of a competition; the fields are those of brand.json (docs/feed-format.md). */
 export type FeedBrand = Omit<BrandFile, '$schema'>;
 
+/** The line of a file that a warning is about; 1 is the header. */
+export interface FeedPlace {
+  readonly warning: string;
+  readonly file: string;
+  readonly line: number | null;
+}
+
+/** Something that an operator changed by hand: it holds against the feed, or ends because of it. */
+export interface FeedEdit {
+  readonly kind: 'setting' | 'page' | 'match' | 'deadline' | 'figure' | 'news';
+  /** `transfersAllowed`, `rules (nl)`, `GER–SCO`, `2` of a matchday, `Jamal Musiala, goals`, `Jamal Musiala`. */
+  readonly subject: string;
+  readonly isKept: boolean;
+}
+
 /** A whole feed, checked: everything in it fits together. */
 export interface Feed {
   readonly feed: string;
@@ -166,4 +181,8 @@ export interface Feed {
   readonly prizes: readonly FeedPrize[];
   /** Oddities that may be true: reported, not refused. */
   readonly warnings: readonly string[];
+  /** Where some of the warnings come from; only of files. */
+  readonly places?: readonly FeedPlace[];
+  /** What operators changed by hand, once it was laid over the feed. */
+  readonly edits?: readonly FeedEdit[];
 }

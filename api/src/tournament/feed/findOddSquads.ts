@@ -1,8 +1,8 @@
 import { GOALKEEPER, spellAt } from '@euro/game';
 import { groupBy } from '../../infra/groupBy.js';
-import type { FeedClub } from './feed.js';
-import type { PlayerRow } from './readPlayers.js';
-import type { StatRow } from './readStats.js';
+import type { FeedClub, FeedPlace } from './feed.js';
+import { PLAYERS_FILE, type PlayerRow } from './readPlayers.js';
+import { STATS_FILE, type StatRow } from './readStats.js';
 
 /**
  * Things of squads that can be true but rarely are, as `findOddities`: a club without a goalkeeper, two players of a club
@@ -13,7 +13,7 @@ export function findOddSquads(
   clubs: readonly Pick<FeedClub, 'id' | 'short'>[],
   players: readonly PlayerRow[],
   stats: readonly StatRow[],
-): string[] {
+): FeedPlace[] {
   const squads = groupBy(players, (player) => spellAt(player, Number.POSITIVE_INFINITY)?.clubId ?? 0);
   return [
     ...clubs.flatMap(({ id, short }) => oddSquad(short, squads.get(id) ?? [])),
@@ -22,26 +22,38 @@ export function findOddSquads(
   ];
 }
 
-function oddNews({ id, news, ban, injury }: PlayerRow): string[] {
+function oddNews({ line, id, news, ban, injury }: PlayerRow): FeedPlace[] {
   if (news !== 'available' || !(ban || injury)) return [];
-  return [`Player ${id} is available by his news, and ${ban ? 'banned' : 'injured'} by his flag.`];
+  const warning = `Player ${id} is available by his news, and ${ban ? 'banned' : 'injured'} by his flag.`;
+  return [{ warning, file: PLAYERS_FILE, line }];
 }
 
-function oddSquad(club: string, players: readonly PlayerRow[]): string[] {
-  if (players.length === 0) return [`${club} has no players.`];
+function oddSquad(club: string, players: readonly PlayerRow[]): FeedPlace[] {
+  const inPlayers = (warning: string, line: number | null = null) => ({ warning, file: PLAYERS_FILE, line });
+  if (players.length === 0) return [inPlayers(`${club} has no players.`)];
   const isWithout = !players.some(({ positionId }) => positionId === GOALKEEPER);
   const namesakes = [...groupBy(players, ({ short }) => short)].filter(([, { length }]) => length > 1);
   return [
-    ...(isWithout ? [`${club} has no goalkeeper.`] : []),
-    ...namesakes.map(([short, { length }]) => `${club} has ${length} players with the short name ${short}.`),
+    ...(isWithout ? [inPlayers(`${club} has no goalkeeper.`)] : []),
+    ...namesakes.map(([short, rows]) =>
+      inPlayers(`${club} has ${rows.length} players with the short name ${short}.`, rows.at(-1)?.line),
+    ),
   ];
 }
 
-function oddBest(stats: readonly StatRow[]): string[] {
+function oddBest(stats: readonly StatRow[]): FeedPlace[] {
   const best = stats.filter(({ skillIndex }) => skillIndex !== null);
   const places = groupBy(best, ({ matchId, skillIndex }) => `Match ${matchId}: skillIndex ${skillIndex}`);
   return [...places].flatMap(([place, rows]) =>
-    rows.length === 1 ? [] : [`${place} is given ${rows.length} times: to players ${idsOf(rows)}.`],
+    rows.length === 1
+      ? []
+      : [
+          {
+            warning: `${place} is given ${rows.length} times: to players ${idsOf(rows)}.`,
+            file: STATS_FILE,
+            line: rows.at(-1)?.line ?? null,
+          },
+        ],
   );
 }
 

@@ -1,8 +1,9 @@
 import { clubInMatch } from './clubInMatch.js';
+import type { FeedPlace } from './feed.js';
 import { matchPhase } from './matchPhase.js';
-import type { MatchRow } from './readMatches.js';
+import { MATCHES_FILE, type MatchRow } from './readMatches.js';
 import type { PlayerRow } from './readPlayers.js';
-import type { StatRow } from './readStats.js';
+import { STATS_FILE, type StatRow } from './readStats.js';
 
 /**
  * Things that can be true but rarely are: reported after an import, never a reason to refuse it. A correction often
@@ -12,7 +13,7 @@ export function findOddities(
   matches: readonly MatchRow[],
   players: readonly PlayerRow[],
   stats: readonly StatRow[],
-): string[] {
+): FeedPlace[] {
   const playerById = new Map(players.map((player) => [player.id, player]));
   const byMatch = new Map<number, StatRow[]>();
   for (const stat of stats) {
@@ -41,16 +42,16 @@ export function findOddities(
   });
 }
 
-function oddScore(match: MatchRow, side: string, score: number | null, goals: number): string[] {
+function oddScore(match: MatchRow, side: string, score: number | null, goals: number): FeedPlace[] {
   if (score === null || score === goals) return [];
-  return [`Match ${match.id}: the ${side} side's score is ${score}, its players' statistics make ${goals}.`];
+  const warning = `Match ${match.id}: the ${side} side's score is ${score}, its players' statistics make ${goals}.`;
+  return [{ warning, file: MATCHES_FILE, line: match.line }];
 }
 
-function oddMinutes(match: MatchRow, rows: readonly StatRow[]): string[] {
-  return rows.flatMap(({ playerId, inMin, outMin, minutes }) => {
+function oddMinutes(match: MatchRow, rows: readonly StatRow[]): FeedPlace[] {
+  return rows.flatMap(({ line, playerId, inMin, outMin, minutes }) => {
     if (inMin === null || outMin === null || minutes === Math.max(1, outMin - inMin)) return [];
-    return [
-      `Match ${match.id}: player ${playerId} was on from ${inMin} to ${outMin} but has ${minutes} minutes.`,
-    ];
+    const warning = `Match ${match.id}: player ${playerId} was on from ${inMin} to ${outMin} but has ${minutes} minutes.`;
+    return [{ warning, file: STATS_FILE, line }];
   });
 }

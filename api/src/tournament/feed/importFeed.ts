@@ -3,12 +3,13 @@ import type { Clock } from '../../infra/clock/clock.js';
 import type { Database } from '../../infra/db/database.js';
 import type { Competition, CompetitionState } from '../../models/index.js';
 import { forgetCompetitions } from '../competition/listCompetitions.js';
-import { settingChanges } from '../competition/settingChanges.js';
+import { describeSetting, settingChanges } from '../competition/settingChanges.js';
 import { storedSettings } from '../competition/storedSettings.js';
 import { holdCorrections } from '../corrections/holdCorrections.js';
 import { holdNews } from '../corrections/holdNews.js';
 import { holdFixtures } from '../fixtures/holdFixtures.js';
 import { assignIds } from './assignIds.js';
+import { type ChangeLine, MAX_LINES } from './changeLines.js';
 import { countUnfitTeams } from './countUnfitTeams.js';
 import { DryRun } from './dryRun.js';
 import type { Feed } from './feed.js';
@@ -19,7 +20,7 @@ import type { ImportReport, TableReport } from './importReport.js';
 import { keepEditedPages } from './keepEditedPages.js';
 import { keepEditedSettings } from './keepEditedSettings.js';
 import { loadValuePlan } from './loadValuePlan.js';
-import { lostConfirmations } from './lostConfirmations.js';
+import { isToPlay, lostConfirmations } from './lostConfirmations.js';
 import { planMatchdays } from './planMatchdays.js';
 import { COMPETITION_FILE } from './readCompetition.js';
 import { refuseLateDeadlines } from './refuseLateDeadlines.js';
@@ -105,8 +106,9 @@ async function apply(
     options,
     transaction,
   );
-  const { settings, warnings } = competition;
-  const mergedFeed = { ...packFeed, settings, warnings: [...packFeed.warnings, ...warnings] };
+  const { settings, edits } = competition;
+  const warnings = [...packFeed.warnings, ...competition.warnings];
+  const mergedFeed = { ...packFeed, settings, edits, warnings };
   const clock = typeof clockOf === 'function' ? clockOf(competition.id) : clockOf;
   const now = await clock.fresh(transaction);
   const stored = storedSettings.parse(JSON.parse(settings));
@@ -168,7 +170,14 @@ async function apply(
   );
   const reopens = (await lost()).filter((weekId) => !lostBefore.includes(weekId));
   if (!isDryRun) refuseUnasked(options, { closes, reopens });
-  return { ...changes, closes, reopens, ...(await settled(competition.id)) };
+  const openers = feed.matches.filter(
+    (match) => reopens.includes(match.weekId) && isToPlay(match, stored, now),
+  );
+  const lines = [
+    ...competition.lines,
+    ...changes.lines.map((line) => ({ ...line, reopens: openers.some(({ id }) => id === line.matchId) })),
+  ];
+  return { ...changes, lines, closes, reopens, ...(await settled(competition.id)) };
 }
 
 const unfitWarning = (teams: number) =>
@@ -194,7 +203,7 @@ async function writeCompetition(
   const { season } = feed;
   const key = { feed: feed.feed, season };
   const mergedSettings = keepEditedSettings(row ?? NO_SETTINGS, feed, takeSettings);
-  const { settings, editedSettings, warnings } = mergedSettings;
+  const { settings, editedSettings, warnings, edits } = mergedSettings;
   // A provider's feed has neither address nor brand, and takes none away.
   const brand = feed.brand === null ? (row?.brand ?? null) : JSON.stringify(feed.brand);
   const slug =
@@ -204,6 +213,14 @@ async function writeCompetition(
           feed,
           all.filter((one) => one !== row),
         );
+  const differing = row === null ? [] : settingChanges(row.settings, settings);
+  const lines = differing.slice(0, MAX_LINES).map(
+    ({ path, from, to }): ChangeLine => ({
+      ...{ table: 'competition', change: 'updated', subject: path, fields: [{ field: path, from, to }] },
+      ...{ match: null, weekId: null, matchId: null, reopens: false },
+    }),
+  );
+  const said = { settings, warnings, edits, lines };
   const report = (added: number, updated: number): TableReport => ({
     table: 'competition',
     added,
@@ -211,7 +228,7 @@ async function writeCompetition(
     removed: 0,
     addedNames: added === 0 ? [] : [`${feed.feed} ${season}`],
     removedNames: [],
-    updates: updated === 0 || !row ? [] : settingChanges(row.settings, settings),
+    updates: updated === 0 ? [] : differing.map(describeSetting),
     examples: [],
   });
   if (row === null) {
@@ -221,10 +238,10 @@ async function writeCompetition(
       { ...key, settings, slug, brand, state },
       { transaction },
     );
-    return { id: competition.id, wasDraft: true, settings, warnings, state, report: report(1, 0) };
+    return { id: competition.id, wasDraft: true, ...said, state, report: report(1, 0) };
   }
   const state: CompetitionState = opens && row.state === 'draft' ? 'open' : row.state;
-  const updatedCompetition = { id: row.id, wasDraft: row.state === 'draft', settings, warnings, state };
+  const updatedCompetition = { id: row.id, wasDraft: row.state === 'draft', ...said, state };
   const after = { settings, editedSettings, slug, brand, state };
   if (Object.entries(after).every(([column, value]) => row[column as keyof typeof after] === value)) {
     return { ...updatedCompetition, report: report(0, 0) };

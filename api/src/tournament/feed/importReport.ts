@@ -1,6 +1,8 @@
-import type { Row, RowChanges } from '../../infra/db/writeRows.js';
+import { describeUpdate, type Row, type RowChanges } from '../../infra/db/writeRows.js';
 import { writeMoment } from '../../infra/text/writeMoment.js';
+import type { ChangeLine } from './changeLines.js';
 import type { ClosedMatchday } from './closedBy.js';
+import type { FeedEdit } from './feed.js';
 import type { MatchdaysToSettle } from './matchdaysToSettle.js';
 
 /** Changes of one table by an import. */
@@ -9,6 +11,8 @@ export interface TableReport {
   readonly added: number;
   readonly updated: number;
   readonly removed: number;
+  /** Rows there are afterwards; not known of the competition itself. */
+  readonly rows?: number;
   /** Some of the rows that are added and removed, by name. */
   readonly addedNames: readonly string[];
   readonly removedNames: readonly string[];
@@ -28,6 +32,10 @@ export interface ChangeReport {
   readonly changes: number;
   /** Changes of matches, in words. */
   readonly moves: readonly string[];
+  /** Some of the changes, by row. */
+  readonly lines: readonly ChangeLine[];
+  /** What operators changed by hand: what holds against the feed, and what ends. */
+  readonly edits: readonly FeedEdit[];
   readonly warnings: readonly string[];
 }
 
@@ -61,16 +69,22 @@ export type ImportReport = ChangeReport &
 const EXAMPLES = 3;
 const MAX_NAMES = 20;
 
-export function tableReport(table: string, changes: RowChanges, nameOf: (row: Row) => string): TableReport {
+export function tableReport(
+  table: string,
+  changes: RowChanges,
+  rows: number,
+  nameOf: (row: Row) => string,
+): TableReport {
+  const updates = changes.updates.slice(0, MAX_NAMES).map(describeUpdate);
   return {
-    table,
+    ...{ table, rows },
     added: changes.added.length,
     updated: changes.updated.length,
     removed: changes.removed.length,
     addedNames: changes.added.slice(0, MAX_NAMES).map(nameOf),
     removedNames: changes.removed.slice(0, MAX_NAMES).map(nameOf),
-    updates: changes.updates.slice(0, MAX_NAMES),
-    examples: changes.updates.slice(0, EXAMPLES),
+    updates,
+    examples: updates.slice(0, EXAMPLES),
   };
 }
 

@@ -13,10 +13,6 @@ export async function keepEditedPages(
   competitionId: number,
   { transaction, take }: { readonly transaction: Transaction; readonly take: boolean },
 ): Promise<Feed> {
-  if (take) {
-    await models.Page.update({ editedAt: null }, { where: { competitionId }, transaction });
-    return feed;
-  }
   const editedPages = await models.Page.findAll({
     attributes: ['slug', 'language', 'title', 'body'],
     where: { competitionId, editedAt: { [Op.ne]: null } },
@@ -32,8 +28,17 @@ export async function keepEditedPages(
     return own !== undefined && (own.title !== page.title || own.body !== page.body);
   });
   const editedKeys = new Set(editedPages.map(keyOf));
+  const edits = [
+    ...(feed.edits ?? []),
+    ...differing.map((page) => ({ kind: 'page', subject: keyOf(page), isKept: !take }) as const),
+  ];
+  if (take) {
+    await models.Page.update({ editedAt: null }, { where: { competitionId }, transaction });
+    return { ...feed, edits };
+  }
   return {
     ...feed,
+    edits,
     pages: [
       ...feed.pages.filter((page) => !editedKeys.has(keyOf(page))),
       ...editedPages.map(({ slug, language, title, body }) => ({ slug, language, title, body })),

@@ -2,7 +2,7 @@ import type { PricedPlayer } from '../competition/budgetProblem.js';
 import { readEditedSettings, writeEditedSettings } from '../competition/editedSettings.js';
 import { type SettingValue, settingAt, withSettingAt } from '../competition/settingAt.js';
 import { settingProblems } from '../competition/settingProblems.js';
-import type { Feed } from './feed.js';
+import type { Feed, FeedEdit } from './feed.js';
 import type { FeedProblem } from './feedProblem.js';
 import { FeedRefusal } from './feedRefusal.js';
 import { COMPETITION_FILE } from './readCompetition.js';
@@ -16,6 +16,7 @@ interface StoredSettings {
 interface MergedSettings extends StoredSettings {
   /** For the operator: which edits stay, and which settings follow the pack again. */
   readonly warnings: readonly string[];
+  readonly edits: readonly FeedEdit[];
 }
 
 /**
@@ -32,9 +33,15 @@ export function keepEditedSettings(
 ): MergedSettings {
   const ofPack = withEarlierPoints(settings, storedSettings.settings);
   const edits = readEditedSettings(storedSettings.editedSettings);
-  if (take || edits.size === 0) return { settings: ofPack, editedSettings: null, warnings: [] };
   const before: Record<string, unknown> = JSON.parse(storedSettings.settings);
   const pack: Record<string, unknown> = JSON.parse(ofPack);
+  const editOf = (path: string, isKept: boolean): FeedEdit => ({ kind: 'setting', subject: path, isKept });
+  if (take) {
+    const lost = [...edits.keys()].filter((path) => settingAt(before, path) !== settingAt(pack, path));
+    const ended = lost.map((path) => editOf(path, false));
+    return { settings: ofPack, editedSettings: null, warnings: [], edits: ended };
+  }
+  const held: FeedEdit[] = [];
   const editedValues = new Map<string, SettingValue>();
   const warnings: string[] = [];
   let merged = pack;
@@ -44,8 +51,10 @@ export function keepEditedSettings(
     if (now === then && set !== undefined) {
       editedValues.set(path, then);
       merged = withSettingAt(merged, path, set);
+      held.push(editOf(path, true));
       warnings.push(`The setting ${path} stays ${set}, as an operator set it; the pack says ${now}.`);
     } else if (now !== set) {
+      held.push(editOf(path, false));
       warnings.push(
         `The setting ${path}, which an operator had set to ${set}, is the pack's again: ${now ?? '–'}.`,
       );
@@ -56,6 +65,7 @@ export function keepEditedSettings(
     settings: editedValues.size === 0 ? ofPack : JSON.stringify(merged),
     editedSettings: writeEditedSettings(editedValues),
     warnings,
+    edits: held,
   };
 }
 

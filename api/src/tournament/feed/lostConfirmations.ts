@@ -34,9 +34,16 @@ export async function lostConfirmations(
     raw: true,
     transaction,
   });
-  const unplayedWeeks = matches
-    .filter((match) => isAwaited(match, settings) && !isOver(match, now))
-    .map(({ weekId }) => weekId);
+  const unplayedWeeks = matches.filter((match) => isToPlay(match, settings, now)).map(({ weekId }) => weekId);
   const first = Math.min(...unplayedWeeks);
   return weeks.filter((weekId) => weekId >= first);
+}
+
+/** Whether a match is still to be played, or to be played to its end. */
+export function isToPlay(
+  match: Parameters<typeof isAwaited>[0] & Parameters<typeof isOver>[0],
+  settings: Where['settings'],
+  now: number,
+): boolean {
+  return isAwaited(match, settings) && !isOver(match, now);
 }

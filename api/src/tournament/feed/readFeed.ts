@@ -70,6 +70,7 @@ export async function readFeed(directory: string): Promise<FeedResult> {
 
   const tables = { matches: matches.map(withoutLine), stats: stats.map(withoutLine) };
   const counted = countInWindows(tables, matchdays, settings);
+  const places = [...findOddSquads(clubs, players, stats), ...findOddities(matches, players, stats)];
   return {
     ok: true,
     feed: {
@@ -90,9 +91,9 @@ export async function readFeed(directory: string): Promise<FeedResult> {
         ...findPaleColours(brand),
         ...(await findUnreadFiles(directory)),
         ...findMissingImages(prizes),
-        ...findOddSquads(clubs, players, stats),
-        ...findOddities(matches, players, stats),
+        ...places.map(({ warning }) => warning),
       ],
+      places,
     },
   };
 }

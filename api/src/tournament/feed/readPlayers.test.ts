@@ -54,7 +54,7 @@ describe('news of a player', () => {
 
   it('that he can play is odd with a flag that he can not', () => {
     const warnings = (cells: Readonly<Record<string, string>>) =>
-      findOddSquads(CLUBS, read({ ...NEWS, ...cells }).players, []);
+      findOddSquads(CLUBS, read({ ...NEWS, ...cells }).players, []).map(({ warning }) => warning);
     expect(warnings({ news: 'available', injury: '1' })).toEqual([
       'Player 10 is available by his news, and injured by his flag.',
     ]);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { Database } from '../../infra/db/database.js';
 import { type Row, type RowChanges, removeRows, rowChanges, writeRows } from '../../infra/db/writeRows.js';
+import { changeLines } from './changeLines.js';
 import { describeMoves } from './describeMoves.js';
 import type { Feed } from './feed.js';
 import { FeedRefusal } from './feedRefusal.js';
@@ -48,7 +49,9 @@ export async function writeTables(
 
   const reports = [
     ...before,
-    ...tables.map(({ table, nameOf }) => tableReport(table, changes.get(table) ?? NOTHING, nameOf)),
+    ...tables.map(({ table, rows, nameOf }) =>
+      tableReport(table, changes.get(table) ?? NOTHING, rows.length, nameOf),
+    ),
   ];
   const total = reports.reduce((sum, { added, updated, removed }) => sum + added + updated + removed, 0);
   if (total > 0) {
@@ -72,6 +75,8 @@ export async function writeTables(
       },
       tables.find(({ table }) => table === 'matches')?.rows ?? [],
     ),
+    lines: changeLines(feed, changes),
+    edits: feed.edits ?? [],
     warnings: feed.warnings,
   };
 }

@@ -120,7 +120,7 @@ export function readParts(
       matches: laid.matches.map(({ line: _, ...match }) => match),
       stats: laid.stats.map(({ line: _, ...stat }) => stat),
       warnings: [
-        ...findOddities(matches, squads, lines),
+        ...findOddities(matches, squads, lines).map(({ warning }) => warning),
         ...laid.warnings,
         ...laid.ended.map(({ because }) => `${because}; the edit ended.`),
       ],
