@@ -91,7 +91,8 @@ interface ColumnProps {
   hatch: string;
 }
 
-function Column({ matchday, at, scales: { x, barWidth, barHeight }, height, hatch }: ColumnProps) {
+function Column({ matchday, at, scales, height, hatch }: ColumnProps) {
+  const { x, barWidth, barHeight } = scales;
   const { number, points, text, average, selected } = matchday;
   const middle = x(at) + barWidth / 2;
   return (
@@ -116,7 +117,7 @@ function Column({ matchday, at, scales: { x, barWidth, barHeight }, height, hatc
           strokeWidth="1.5"
         />
       )}
-      {points !== null && (
+      {points !== null && scales.hasPoints(at) && (
         <text
           x={middle}
           y={-numberHeight(matchday, barHeight) - 8}
@@ -130,14 +131,16 @@ function Column({ matchday, at, scales: { x, barWidth, barHeight }, height, hatc
           {text}
         </text>
       )}
-      <text
-        x={middle}
-        y="20"
-        textAnchor="middle"
-        style={selected ? { fill: 'var(--em-chart-ink)', fontWeight: 800 } : undefined}
-      >
-        {number}
-      </text>
+      {scales.hasMatchday(at) && (
+        <text
+          x={middle}
+          y="20"
+          textAnchor="middle"
+          style={selected ? { fill: 'var(--em-chart-ink)', fontWeight: 800 } : undefined}
+        >
+          {number}
+        </text>
+      )}
     </g>
   );
 }
