@@ -174,6 +174,16 @@ describe('points of the matchdays of a season', () => {
     expect(placesWith(38, hasPoints)).toEqual([20]);
     expect(barWidth).toBeGreaterThan(3);
   });
+
+  it('have them within the chart and above the bars beside', () => {
+    const scales = pointsScales(
+      Array.from({ length: 22 }, (_, at) => ({ points: at === 20 ? 60 : 20, selected: at === 21 })),
+      212,
+      128,
+    );
+    expect(scales.textX(21)).toBeLessThanOrEqual(198);
+    expect(scales.textHeight(21)).toBe(scales.barHeight(60));
+  });
 });
 
 describe('a radar', () => {

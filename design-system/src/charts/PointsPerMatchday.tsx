@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.js';
 import { ChartFrame, type ChartProps } from './ChartFrame.js';
-import { numberHeight, type PointsScales, pointsScales } from './pointsScales.js';
+import { type PointsScales, pointsScales } from './pointsScales.js';
 
 /** One matchday of the chart. */
 export interface PointsMatchday {
@@ -119,8 +119,8 @@ function Column({ matchday, at, scales, height, hatch }: ColumnProps) {
       )}
       {points !== null && scales.hasPoints(at) && (
         <text
-          x={middle}
-          y={-numberHeight(matchday, barHeight) - 8}
+          x={scales.textX(at)}
+          y={-scales.textHeight(at) - 8}
           textAnchor="middle"
           style={{
             fill: 'var(--em-chart-ink)',

@@ -20,6 +20,10 @@ export interface PointsScales {
   hasMatchday: (at: number) => boolean;
   /** Where columns are narrow, only the selected one has its points as text. */
   hasPoints: (at: number) => boolean;
+  /** Middle of its points as text, which stay within the chart. */
+  textX: (at: number) => number;
+  /** Height of its points as text: above the bars that they would cross. */
+  textHeight: (at: number) => number;
 }
 
 interface Measured {
@@ -42,17 +46,29 @@ export function pointsScales(matchdays: readonly Measured[], width: number, heig
   const selected = matchdays.findIndex((matchday) => matchday.selected);
   const isFree = (at: number) => selected < 0 || Math.abs(at - selected) >= every;
   const heightScale = scaleLinear([0, highest * 1.18], [0, height]);
+  const barHeight = (points: number) => heightScale(Math.max(0, points));
+  const isNarrow = step < POINTS_ROOM;
+  const near = isNarrow ? Math.ceil(POINTS_ROOM / 2 / step) : 0;
+  const middle = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2;
   return {
     x: (at) => x(at) ?? 0,
     barWidth: x.bandwidth(),
-    barHeight: (points) => heightScale(Math.max(0, points)),
+    barHeight,
+    textX: (at) =>
+      isNarrow ? Math.min(Math.max(middle(at), POINTS_ROOM / 2), width - POINTS_ROOM / 2) : middle(at),
+    textHeight: (at) =>
+      Math.max(
+        ...matchdays
+          .slice(Math.max(0, at - near), at + near + 1)
+          .map((matchday) => numberHeight(matchday, barHeight)),
+      ),
     hasMatchday: (at) => at === selected || (at % every === 0 && isFree(at)),
-    hasPoints: (at) => at === selected || step >= POINTS_ROOM,
+    hasPoints: (at) => at === selected || !isNarrow,
   };
 }
 
 /** Height of the number: on its bar, or on the average's line when that would cross it. */
-export function numberHeight({ points, average }: Measured, barHeight: PointsScales['barHeight']): number {
+function numberHeight({ points, average }: Measured, barHeight: PointsScales['barHeight']): number {
   const bar = barHeight(Math.abs(points ?? 0));
   const line = average === undefined ? 0 : barHeight(average);
   return line > bar && line - bar < 26 ? line : bar;
