@@ -112,7 +112,9 @@ function withQuery(path: string, query: object): string {
 function describeRefusals(): void {
   it.each(CALLS)('%s', async (name) => {
     expect(TABLE[name]?.errors).toContain('not-found');
-    expect((await call(name, DEFAULT)).body.error?.code).not.toBe('not-found');
+    const known = await call(name, DEFAULT);
+    expect(known.body.error?.code).not.toBe('not-found');
+    expect(known.status).not.toBe(500);
     // A coupon is checked without a season.
     for (const unknown of UNKNOWN.slice(0, name === 'POST payments/coupon' ? 1 : 2)) {
       const { status, body } = await call(name, unknown);

@@ -9,6 +9,7 @@ import {
   Sparkline,
   StepLine,
 } from './index.js';
+import { pointsScales } from './pointsScales.js';
 
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -145,6 +146,43 @@ describe('points per matchday', () => {
       [...container.querySelectorAll('[data-kind]')].map((bar) => bar.getAttribute('data-kind')),
     ).toEqual(['final', 'absent', 'negative', 'provisional', 'future']);
     expect(screen.getByRole('figure')).toHaveTextContent('jijgemiddelde');
+  });
+});
+
+describe('points of the matchdays of a season', () => {
+  const season = (count: number, selected: number) =>
+    pointsScales(
+      Array.from({ length: count }, (_, at) => ({ points: 40, selected: at === selected })),
+      212,
+      128,
+    );
+  const placesWith = (count: number, has: (at: number) => boolean) =>
+    Array.from({ length: count }, (_, at) => at).filter(has);
+
+  it('all have numbers where there is room', () => {
+    const { hasMatchday, hasPoints } = season(7, 3);
+    expect(placesWith(7, hasMatchday)).toHaveLength(7);
+    expect(placesWith(7, hasPoints)).toHaveLength(7);
+  });
+
+  it('have numbers that do not touch each other, the selected one always', () => {
+    const { hasMatchday, hasPoints, barWidth, x } = season(38, 20);
+    const numbered = placesWith(38, hasMatchday);
+    expect(numbered).toContain(20);
+    for (const [index, at] of numbered.slice(1).entries())
+      expect(x(at) - x(numbered[index] ?? 0)).toBeGreaterThanOrEqual(20);
+    expect(placesWith(38, hasPoints)).toEqual([20]);
+    expect(barWidth).toBeGreaterThan(3);
+  });
+
+  it('have them within the chart and above the bars beside', () => {
+    const scales = pointsScales(
+      Array.from({ length: 22 }, (_, at) => ({ points: at === 20 ? 60 : 20, selected: at === 21 })),
+      212,
+      128,
+    );
+    expect(scales.textX(21)).toBeLessThanOrEqual(198);
+    expect(scales.textHeight(21)).toBe(scales.barHeight(60));
   });
 });
 

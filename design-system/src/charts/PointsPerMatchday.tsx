@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.js';
 import { ChartFrame, type ChartProps } from './ChartFrame.js';
-import { numberHeight, type PointsScales, pointsScales } from './pointsScales.js';
+import { type PointsScales, pointsScales } from './pointsScales.js';
 
 /** One matchday of the chart. */
 export interface PointsMatchday {
@@ -91,7 +91,8 @@ interface ColumnProps {
   hatch: string;
 }
 
-function Column({ matchday, at, scales: { x, barWidth, barHeight }, height, hatch }: ColumnProps) {
+function Column({ matchday, at, scales, height, hatch }: ColumnProps) {
+  const { x, barWidth, barHeight } = scales;
   const { number, points, text, average, selected } = matchday;
   const middle = x(at) + barWidth / 2;
   return (
@@ -116,10 +117,10 @@ function Column({ matchday, at, scales: { x, barWidth, barHeight }, height, hatc
           strokeWidth="1.5"
         />
       )}
-      {points !== null && (
+      {points !== null && scales.hasPoints(at) && (
         <text
-          x={middle}
-          y={-numberHeight(matchday, barHeight) - 8}
+          x={scales.textX(at)}
+          y={-scales.textHeight(at) - 8}
           textAnchor="middle"
           style={{
             fill: 'var(--em-chart-ink)',
@@ -130,14 +131,16 @@ function Column({ matchday, at, scales: { x, barWidth, barHeight }, height, hatc
           {text}
         </text>
       )}
-      <text
-        x={middle}
-        y="20"
-        textAnchor="middle"
-        style={selected ? { fill: 'var(--em-chart-ink)', fontWeight: 800 } : undefined}
-      >
-        {number}
-      </text>
+      {scales.hasMatchday(at) && (
+        <text
+          x={middle}
+          y="20"
+          textAnchor="middle"
+          style={selected ? { fill: 'var(--em-chart-ink)', fontWeight: 800 } : undefined}
+        >
+          {number}
+        </text>
+      )}
     </g>
   );
 }

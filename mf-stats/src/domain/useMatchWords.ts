@@ -11,6 +11,8 @@ import { slotOrigin } from './slotOrigin.js';
 export interface MatchWords {
   /** Name of a side: the nation's, or its origin while undecided ("Winnaar halve finale 1"). */
   readonly side: (match: Match, side: 'home' | 'away') => string;
+  /** The name in tables of a side that has one: "Man City". */
+  readonly shortSide: (match: Match, side: 'home' | 'away') => string | undefined;
   /** "2–0"; null while there is no score. */
   readonly score: (match: Match) => string | null;
   /** "Live · 63′"; "Live" without a minute. */
@@ -45,6 +47,8 @@ export function useMatchWords(): MatchWords {
       if (nation === null) return originText(side === 'home' ? match.homeFrom : match.awayFrom);
       return clubOf(clubs, nation.id)?.[language] ?? nation.name;
     },
+    shortSide: ({ homeId, awayId }, side) =>
+      clubOf(clubs, (side === 'home' ? homeId : awayId)?.id ?? 0)?.nameShort ?? undefined,
     score: ({ homeScore, awayScore }) =>
       homeScore === null || awayScore === null ? null : `${homeScore}–${awayScore}`,
     live: ({ minute }) => (minute === null ? common('live') : common('live.minute', { minute })),

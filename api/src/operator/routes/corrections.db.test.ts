@@ -39,6 +39,15 @@ it('rejects what a feed could not contain either, and changes nothing', async ()
   expect((await desk.operator.client.get('admin/corrections')).body.totalRecords).toBe(0);
 });
 
+it('accepts the name of the competition, as the desk sends it where there are several', async () => {
+  const { playerId, saves } = await desk.scorer();
+  const named = { competitionFeed: 'EUROM', seasonId: 2024, playerId, field: 'saves' };
+  for (const value of [saves + 1, saves]) {
+    const { status, body } = await desk.correct({ ...named, value });
+    expect([status, body.correction?.to]).toEqual([200, value]);
+  }
+});
+
 it('gives a card to a player without a row in the feed, and takes it back', async () => {
   const { Match, MatchStat, Player } = desk.api.database.models;
   const match = await Match.findByPk(OPENING, { raw: true });

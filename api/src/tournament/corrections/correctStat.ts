@@ -89,13 +89,14 @@ interface CorrectionToStore {
 /** It follows an earlier correction of the same figure, which ends, with the figure of the feed. */
 async function keep(
   context: GameContext,
-  { figure: { value, ...figure }, match, from }: CorrectionToStore,
+  { figure: { competitionId, matchId, playerId, field, value }, match, from }: CorrectionToStore,
   { actorId, reason }: Actor,
   transaction: Transaction,
 ): Promise<number> {
   const { models, clock } = context;
   const at = clock.now();
-  const { competitionId: _, ...inForce } = { ...figure, endedAt: null };
+  const figure = { matchId, playerId, field };
+  const inForce = { ...figure, endedAt: null };
   const earlier = await models.StatCorrection.findOne({ where: inForce, raw: true, transaction });
   if (earlier)
     await models.StatCorrection.update({ endedAt: at }, { where: { id: earlier.id }, transaction });
@@ -104,6 +105,7 @@ async function keep(
   const correction = await models.StatCorrection.create(
     {
       ...figure,
+      competitionId,
       weekId,
       feedValue,
       fromValue: from,
@@ -115,7 +117,6 @@ async function keep(
     },
     { transaction },
   );
-  const { matchId, playerId, field } = figure;
   const details = { correctionId: correction.id, playerId, weekId, field, from, to: value };
   await writeAudit(
     context,

@@ -32,6 +32,10 @@ const Side = styled.span`
   &[data-side='home'] { flex-direction: row-reverse; }
   &[data-result='won'] { font-weight: 750; }
   &[data-result='lost'] { color: ${token.inkSoft}; }
+  @container (max-width: 26.25rem) {
+    [data-short] { font-size: 0; }
+    [data-short]::after { content: attr(data-short); font-size: 0.875rem; }
+  }
   @container (max-width: 21rem) { font-stretch: 75%; }
   @container (max-width: 19rem) {
     [data-code] { font-size: 0; }
@@ -59,6 +63,8 @@ export interface MatchSide {
   /** Three-letter code; empty while undecided. */
   nation: string;
   name: string;
+  /** The name in tables, where the row is too narrow for the whole one. */
+  short?: string;
   result?: 'won' | 'lost';
 }
 
@@ -93,14 +99,18 @@ export function MatchRow({ home, away, score, live = false, time, note, label, h
       <Line aria-hidden="true">
         <Side data-side="home" data-result={home.result}>
           {home.nation && <Flag nation={home.nation} size={24} />}
-          <span data-code={home.nation || undefined}>{home.name}</span>
+          <span data-code={home.nation || undefined} data-short={home.short}>
+            {home.name}
+          </span>
         </Side>
         <ScorePlate $kind={score ? 'score' : 'time'} $live={live}>
           {score ?? time}
         </ScorePlate>
         <Side data-side="away" data-result={away.result}>
           {away.nation && <Flag nation={away.nation} size={24} />}
-          <span data-code={away.nation || undefined}>{away.name}</span>
+          <span data-code={away.nation || undefined} data-short={away.short}>
+            {away.name}
+          </span>
         </Side>
       </Line>
       {note && <Note>{note}</Note>}

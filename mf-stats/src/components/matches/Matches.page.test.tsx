@@ -22,6 +22,17 @@ describe('a match in a list', () => {
     );
   });
 
+  it('has the short names of clubs for rows that are too narrow for the whole ones', () => {
+    const linden = { nation: 'LIN', name: 'Koninklijke Lindense Sportvereniging', short: 'Linden' };
+    render(
+      <ul>
+        <MatchRow home={linden} away={away} time="21:00" label="Linden – Slowakije" />
+      </ul>,
+    );
+    expect(screen.getByText(linden.name)).toHaveAttribute('data-short', 'Linden');
+    expect(screen.getByText('Slowakije')).not.toHaveAttribute('data-short');
+  });
+
   it('shows its kick-off until there is a score', () => {
     render(
       <ul>

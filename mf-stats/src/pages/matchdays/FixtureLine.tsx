@@ -3,7 +3,7 @@ import { LiveDot, token } from '@euro/design-system';
 import { useFormat, winnerOf } from '@euro/game-ui';
 import styled from 'styled-components';
 import { MatchState } from '../../components/matches/lazyMatchState.js';
-import { MatchRow } from '../../components/matches/MatchRow.js';
+import { MatchRow, type MatchSide } from '../../components/matches/MatchRow.js';
 import { isOutOfCourse, matchPhase } from '../../domain/matchFacts.js';
 import { useMatchWords } from '../../domain/useMatchWords.js';
 import { useNow } from '../../domain/useNow.js';
@@ -30,7 +30,13 @@ export function FixtureLine({ match, week }: { readonly match: Match; readonly w
   const hasTime = match.state === undefined && match.weekId === week;
   const time = hasTime ? format.time(match.date) : '–';
   const winner = phase === 'after' ? winnerOf(match) : null;
-  const result = (side: 'home' | 'away') => (winner === null ? undefined : winner === side ? 'won' : 'lost');
+  const result = (side: 'home' | 'away') => (winner === side ? 'won' : 'lost');
+  const side = (of: 'home' | 'away'): MatchSide => ({
+    nation: match[`${of}Id`]?.short ?? '',
+    name: of === 'home' ? home : away,
+    short: words.shortSide(match, of),
+    result: winner === null ? undefined : result(of),
+  });
   const live = words.live(match);
   const states = { before: [time], during: [score, live], after: [score ?? time] }[phase];
   const note = {
@@ -45,8 +51,8 @@ export function FixtureLine({ match, week }: { readonly match: Match; readonly w
   }[phase];
   return (
     <MatchRow
-      home={{ nation: match.homeId?.short ?? '', name: home, result: result('home') }}
-      away={{ nation: match.awayId?.short ?? '', name: away, result: result('away') }}
+      home={side('home')}
+      away={side('away')}
       score={score ?? undefined}
       live={phase === 'during' && score !== null}
       time={time}

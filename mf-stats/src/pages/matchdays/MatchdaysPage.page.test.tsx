@@ -358,3 +358,11 @@ it('a table takes deducted points away, and says how many behind the short name'
   expect(row).toHaveTextContent('−6');
   expect(table.queryByText('Duitsland')).not.toBeInTheDocument();
 });
+
+it('matches have the short names of clubs beside the whole ones', async () => {
+  const fake = portal();
+  fake.state.clubs.set(fake.state.clubs.value.map((club) => ({ ...club, nameShort: `Kort ${club.short}` })));
+  await open(fake);
+  await screen.findByRole('table', { name: 'Groep A' });
+  expect(document.querySelector('li [data-short^="Kort "]')).toBeInTheDocument();
+});

@@ -226,3 +226,14 @@ it('shows the last known data while the API is down', async () => {
   published = null;
   expect(inlinedIn(await page('/wk-2022/home'))).toMatchObject({ slug: 'wk-2022' });
 });
+
+it('has a competition that was opened since the last request', async () => {
+  published = [exampleEuro];
+  await wkPage();
+  published = [exampleEuro, WORLD];
+  const afterPause = performance.now() + 60_000;
+  const now = jest.spyOn(performance, 'now').mockReturnValue(afterPause);
+  const inlined = inlinedIn(await page('/wk-2022/home'));
+  now.mockRestore();
+  expect(inlined).toMatchObject({ slug: 'wk-2022', own: WORLD });
+});

@@ -17,7 +17,7 @@ export interface PageAddress {
 
 /** Polling interval, independent of the number of requests. */
 const FRESH_MS = 5_000;
-/** Timeout of the first answer for an address that may be of a competition, and of each answer, in milliseconds. */
+/** Timeout of the answer that an address of an unknown competition waits for, and of each answer, in milliseconds. */
 const FIRST_TIMEOUT_MS = 500;
 const TIMEOUT_MS = 10_000;
 /** Prefix of the addresses of a competition other than the default. */
@@ -52,21 +52,23 @@ export function competitionsOf(api: string) {
     });
   }
 
-  /** Waits for the first answer, but not for long. */
-  async function publishedCompetitions(): Promise<readonly PublishedCompetition[]> {
+  /** Waits for the first answer, and for the next one where the last does not have this slug, but not for long. */
+  async function publishedCompetitions(slug?: string): Promise<readonly PublishedCompetition[]> {
     pollIfDue();
-    if (!all && polling) await Promise.race([polling, sleep(FIRST_TIMEOUT_MS, undefined, { ref: false })]);
+    const isKnown = all && (!slug || all.some((competition) => competition.slug === slug));
+    if (!isKnown && polling)
+      await Promise.race([polling, sleep(FIRST_TIMEOUT_MS, undefined, { ref: false })]);
     return all ?? [];
   }
 
   return {
-    list: publishedCompetitions,
+    list: () => publishedCompetitions(),
     /** Fetches the list ahead of the first page. */
     start: pollIfDue,
     async find(pathname: string): Promise<PageAddress> {
       pollIfDue();
       const slug = SLUG.exec(pathname)?.[1];
-      const competitions = slug ? await publishedCompetitions() : (all ?? []);
+      const competitions = slug ? await publishedCompetitions(slug) : (all ?? []);
       const competitionOfSlug = slug && competitions.find((competition) => competition.slug === slug);
       if (!competitionOfSlug) {
         const competition = competitions.find(({ isDefault }) => isDefault) ?? null;
