@@ -143,7 +143,11 @@ export const matchEndpoints = {
     access: 'open',
     openData: true,
     query: competitionQuery.extend({ weekId: orNull(weekFilter) }),
-    response: z.object({ matches: z.array(match) }),
+    response: z.object({
+      matches: z.array(match),
+      /** As in `GET live`: another one there means that these fixtures are old. */
+      dataVersion: z.string().optional(),
+    }),
     errors: ['not-found'],
   },
   'GET matches/deadline-info': {

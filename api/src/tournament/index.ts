@@ -83,6 +83,7 @@ export {
   type Appearance,
   appearancesSoFar,
   currentSnapshot,
+  digestOf,
   eliminatedClubs,
   explainedPoints,
   hasAppeared,

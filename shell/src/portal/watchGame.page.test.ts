@@ -74,7 +74,7 @@ async function setUp({ isSignedIn = false } = {}) {
   undoAfterEach();
   const { api } = createFakePlatform({ unscripted: 'not-available' });
   api.answer('GET matches/deadline-info', { weeks: weeksWith('open'), deadlineInfo: exampleDeadline });
-  api.answer('GET matches', { matches: [match] });
+  api.answer('GET matches', { matches: [match], dataVersion: '1' });
   api.answer('GET players', { players: [examplePlayer()] });
   api.answer('GET competition', { settings: exampleSettings, demo: true, services: exampleServices });
   api.answer('GET teams', { teams: [], user: { id: 7, firstName: 'Lotte', lastName: 'Peeters' } });
@@ -236,6 +236,13 @@ describe('data outside the stream', () => {
     const { say, calls } = await openGame();
     say('snapshot');
     say('change', fields);
+    await wait(2_000);
+    expect(calls()).toEqual(fetchCounts);
+  });
+
+  it('is fetched again when a match was changed between the first fetch and the first message', async () => {
+    const { say, calls } = await openGame();
+    say('snapshot', { dataVersion: '2' });
     await wait(2_000);
     expect(calls()).toEqual(fetchCounts);
   });

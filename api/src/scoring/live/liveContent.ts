@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { LiveMatch, LivePlayer, LiveState } from '@euro/api-contract';
 import { deadlineInfo, toPoints } from '@euro/game';
 import type { Clock } from '../../infra/clock/clock.js';
 import {
+  digestOf,
   knowledgeAt,
   type MatchNow,
   playerStatuses,
@@ -65,11 +65,6 @@ export function cursorOf(
 ): string {
   const set = digestOf(`${clock.setting()} ${clock.speed()}`);
   return [set, knowledgeAt(snapshot, now).toString(36), digestOf(snapshot.version)].join('.');
-}
-
-/** A short name for a text; 72 bits of SHA-256. */
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
 /**

@@ -1,4 +1,5 @@
 export { currentSnapshot, latestSnapshot, refreshSnapshot, trustedSnapshot } from './currentSnapshot.js';
+export { digestOf } from './digestOf.js';
 export { eliminatedClubs } from './eliminatedClubs.js';
 export { appearancesSoFar, explainedPoints } from './explainedPoints.js';
 export { isBanned } from './isBanned.js';

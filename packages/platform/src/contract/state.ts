@@ -28,6 +28,8 @@ export type Loadable<T> =
   | { readonly status: 'failed'; readonly value: T | null };
 
 export interface MatchesState {
+  /** Version of the data that the matches were fetched with, as in `Live`; absent where the API says none. */
+  readonly dataVersion?: string | undefined;
   readonly matches: readonly Match[];
   readonly weeks: ResponseOf<'GET matches/deadline-info'>['weeks'];
   readonly deadline: DeadlineInfo;

@@ -1,6 +1,7 @@
 import { deadlineInfo } from '@euro/game';
 import { type Route, route } from '../../../http/index.js';
 import { Refusal } from '../../../infra/errors.js';
+import { digestOf } from '../../snapshot/digestOf.js';
 import { presentMatchday } from '../../snapshot/presentMatchday.js';
 import { requireSnapshot } from '../../snapshot/requireSnapshot.js';
 import { cacheSerialized } from '../../snapshot/snapshotCache.js';
@@ -18,6 +19,7 @@ const listMatches = route('GET matches', async ({ context, query, language }) =>
     matches: tournamentAt(snapshot, now)
       .matches.filter(({ match }) => weekId === null || match.weekId === weekId)
       .map((match) => presentMatch(snapshot, match, language)),
+    dataVersion: digestOf(snapshot.version),
   }));
 });
 

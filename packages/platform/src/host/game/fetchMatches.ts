@@ -26,6 +26,6 @@ export async function fetchMatches(
   const isBehind = live.value !== before || (live.value?.connected && hasJumped(clock.now(), deadline));
   if (!isBehind) clock.sync(deadline.now, deadline.speed, ageOf('/api/matches/deadline-info'));
   if (fixtures.error) return fixtures;
-  const data = { matches: fixtures.data.matches, weeks, deadline };
+  const data = { ...fixtures.data, weeks, deadline };
   return { data: isBehind && live.value ? followLive(data, live.value) : data };
 }

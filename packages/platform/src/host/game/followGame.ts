@@ -109,12 +109,12 @@ export function followGame({
 
 type StateBefore = Omit<Live, 'connected' | 'cursor' | 'now'>;
 
-/** The state before the first message: matchdays and matches as fetched, everything else as in the message. */
+/** The state before the first message: matchdays, matches and their version as fetched, everything else as in the message. */
 function stateBefore(live: Live, current: MatchesState | null): StateBefore {
   if (!current) return live;
   const statuses = new Map(current.matches.map(({ id, status }) => [id, status]));
   const matches = live.matches.map((match) => ({ ...match, status: statuses.get(match.id) ?? match.status }));
-  return { ...live, weeks: [...current.weeks], matches };
+  return { ...live, ...current, matches };
 }
 
 /**
