@@ -104,6 +104,8 @@ export const competitionSettings = z.object({
   spyingEnabled: z.boolean(),
   /** Expected line-ups are for premium members (spec §1). */
   expectedLineupsPremium: z.boolean(),
+  /** Rankings of parts of the season that this competition has none of; left out where it has all. */
+  emptyRankings: z.array(z.enum(['period', 'custom'])).optional(),
 });
 export type CompetitionSettings = z.infer<typeof competitionSettings>;
 

@@ -102,10 +102,12 @@ describe('a league of 12 clubs and 22 matchdays, with separate rules, beside EUR
     expect(sum).toBe(data[0].team.points);
   });
 
-  it('uses the word club where the other game uses nation, in its rules and on every other page', async () => {
+  it('uses the word club where the other game uses nation, and names the rankings that it does not have', async () => {
     const { settings } = await get(`competition?${QUERY}`);
     expect(settings.sides).toBe('clubs');
-    expect((await get('competition')).settings.sides).toBeUndefined();
+    const ofNations = (await get('competition')).settings;
+    expect([ofNations.sides, ofNations.emptyRankings]).toEqual([undefined, undefined]);
+    expect(settings.emptyRankings).toEqual(['custom']);
     for (const slug of PAGE_SLUGS) {
       const { pages } = await get(`pages?slug=${slug}&${QUERY}`);
       expect(pages[0].translations).toHaveLength(2);

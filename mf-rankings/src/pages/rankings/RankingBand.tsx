@@ -32,12 +32,7 @@ export function RankingBand({ tab, ranking, tabs }: RankingBandProps) {
     <Band
       light="podium"
       title={t('title')}
-      subtitle={
-        <Line>
-          {ranking.status === 'ready' && <Summary tab={tab} ranking={ranking} />}
-          {ranking.status === 'loading' && <span>…</span>}
-        </Line>
-      }
+      subtitle={<Line>{ranking.status === 'ready' && <Summary tab={tab} ranking={ranking} />}</Line>}
       side={<Side ranking={ranking} />}
     >
       {tabs}
@@ -75,12 +70,9 @@ function Side({ ranking }: { readonly ranking: Ranking }) {
   // Also where nothing was loaded: what is below stays where it is.
   if (ranking.status !== 'ready') return <PodiumSkeleton />;
   if (ranking.first.length === 0) return null;
-  const teams = ranking.first.flatMap((team, index): PodiumTeam[] => {
-    const place = PLACES[index];
+  const teams = ranking.first.slice(0, 3).map((team, index): PodiumTeam => {
     const { total, ...row } = write(team);
-    return place ? [{ ...row, place, points: total }] : [];
+    return { ...row, place: (index + 1) as PodiumTeam['place'], points: total };
   });
   return <Podium label={t('podium')} teams={teams} />;
 }
-
-const PLACES = [1, 2, 3] as const;

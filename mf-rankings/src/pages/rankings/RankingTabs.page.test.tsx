@@ -1,6 +1,8 @@
+import type { CompetitionSettings } from '@euro/api-contract';
 import { exampleTeamPoints } from '@euro/game-ui/testing';
 import {
   createFakePlatform,
+  exampleSettings,
   exampleTeam,
   exampleUser,
   type FakePlatform,
@@ -85,6 +87,13 @@ it('every kind of ranking is a tab', async () => {
     'Periodeklassement',
     'Analisten',
   ]);
+});
+
+it('a competition without periods or spans of its own has no tabs for them, except for an address', async () => {
+  const settings: CompetitionSettings = { ...exampleSettings, emptyRankings: ['period', 'custom'] };
+  await openPage(portal({ path: '/rankings?tab=period', settings }));
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['Algemeen', 'Speeldag', 'Maand', 'Periode', 'Minicompetities', 'Analisten']);
 });
 
 it('months are listed by name, and choosing one shows all of its matchdays', async () => {

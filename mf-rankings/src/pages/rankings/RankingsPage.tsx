@@ -1,8 +1,8 @@
 import { Card, ContainerBox, PageBody, SidePanelLayout, TabPanel, Tabs, Wrap } from '@euro/design-system';
-import { useText } from '@euro/platform/react';
+import { usePlatform, useShared, useText } from '@euro/platform/react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { RANKING_TABS } from '../../domain/rankingView.js';
+import { RANKING_TABS, type RankingTab } from '../../domain/rankingView.js';
 import { rankingTexts } from '../../texts/rankingTexts.js';
 import { OwnPointsCard } from './OwnPointsCard.js';
 import { PrizesCard } from './PrizesCard.js';
@@ -33,11 +33,16 @@ export function RankingsPage() {
   const list = useRef<HTMLDivElement>(null);
   const showOwn = useShowOwn(controls, ranking, list);
   useAnnounceCount(view.search, ranking);
+  const settings = useShared(usePlatform().state.application).value;
+  const empty: readonly RankingTab[] | undefined = settings?.emptyRankings;
 
   return (
     <Tabs
       label={t('tabs')}
-      tabs={RANKING_TABS.map((tab) => ({ value: tab, text: t(`tab.${tab}`) }))}
+      tabs={RANKING_TABS.flatMap((tab) =>
+        // One that an address names is shown, empty as it is.
+        empty?.includes(tab) && tab !== view.tab ? [] : { value: tab, text: t(`tab.${tab}`) },
+      )}
       value={view.tab}
       onChange={controls.showTab}
     >

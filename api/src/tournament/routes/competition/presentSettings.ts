@@ -3,5 +3,15 @@ import type { LoadedCompetition } from '../../competition/loadCompetition.js';
 
 /** Public settings of a competition: the contract's fields, without those of the server alone. */
 export function presentSettings({ feed, season, settings }: LoadedCompetition): CompetitionSettings {
-  return competitionSettings.parse({ ...settings, competitionFeed: feed, seasonId: season });
+  const { rankingPeriods, rankingCustom } = settings;
+  const emptyRankings = [
+    ...(rankingPeriods.length === 0 ? ['period'] : []),
+    ...(rankingCustom.length === 0 ? ['custom'] : []),
+  ];
+  return competitionSettings.parse({
+    ...settings,
+    ...(emptyRankings.length > 0 && { emptyRankings }),
+    competitionFeed: feed,
+    seasonId: season,
+  });
 }
