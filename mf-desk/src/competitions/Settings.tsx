@@ -15,7 +15,7 @@ import {
   Stack,
   TextLink,
 } from '@euro/design-system';
-import { useLeaveGuard } from '@euro/game-ui';
+import { useFormat, useLeaveGuard } from '@euro/game-ui';
 import type { ApiFailure } from '@euro/platform';
 import { usePlatform, useText } from '@euro/platform/react';
 import { asFailure } from '@euro/platform/redux';
@@ -143,9 +143,11 @@ function NumberField({ setting, input, onType }: NumberFieldProps) {
   const settingName = useSettingName();
   const { path, value, bounds } = setting;
   const editHint = useEditHint(setting);
+  const decimal = useDecimal();
   if (!bounds) return null;
-  const { min, max, step } = bounds;
-  const range = step === 1 ? t('range', { min, max }) : t('range.step', { min, max, step });
+  const [min, max] = [decimal(bounds.min), decimal(bounds.max)];
+  const range =
+    bounds.step === 1 ? t('range', { min, max }) : t('range.step', { min, max, step: decimal(bounds.step) });
   const hints = [...(value === null ? [t('empty')] : []), ...editHint];
   return (
     <Field
@@ -155,7 +157,7 @@ function NumberField({ setting, input, onType }: NumberFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={8}
-      value={typeof input === 'string' ? input : String(value ?? '')}
+      value={typeof input === 'string' ? input : typeof value === 'number' ? decimal(value) : ''}
       onChange={(event) => onType(event.target.value)}
     />
   );
@@ -206,11 +208,18 @@ function useEditHint({ edited, earlier = [] }: OperatorSetting): string[] {
   ];
 }
 
+/** Writes a number as it may be typed: 1,5 in Dutch, without points between thousands. */
+function useDecimal(): (value: number) => string {
+  const { locale } = useFormat();
+  return (value) => value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 6 });
+}
+
 function useWrittenSetting() {
   const t = useText(settingTexts);
+  const decimal = useDecimal();
   return (value: OperatorSetting['value']) => {
     if (value === null) return t('nothing');
-    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : decimal(value);
   };
 }
 

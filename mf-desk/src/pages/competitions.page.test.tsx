@@ -261,6 +261,8 @@ it('settings are validated by their bounds, and shown with old and new values be
   await userEvent.clear(transfers);
   await userEvent.type(transfers, '3');
   const step = screen.getByRole('textbox', { name: 'Afronding van verkoopprijzen (miljoen)' });
+  expect(step).toHaveValue('0,5');
+  expect(step).toHaveAccessibleDescription(/^0,1 tot 10, per 0,1/);
   await userEvent.clear(step);
   await userEvent.type(step, '0,2');
   expect(screen.getByRole('textbox', { name: 'Spelers van één club, speeldag 1' })).toHaveValue('3');

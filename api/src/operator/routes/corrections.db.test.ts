@@ -93,7 +93,7 @@ it('a feed with a new figure ends the correction of the old one', async () => {
   const overtakenResult = await importFeed(desk.api.database, desk.api.clock, feedWith(saves + 2));
   expect(await savesNow()).toBe(saves + 2);
   expect(overtakenResult.ok && overtakenResult.report.warnings.join('\n')).toMatch(
-    /saves: the feed tells .* ended\./,
+    /saves: the feed gives .* ended\./,
   );
   await importFeed(desk.api.database, desk.api.clock, feedWith(saves));
   expect(await savesNow()).toBe(saves);

@@ -39,7 +39,7 @@ it('end when the feed agrees, has another value, or has one that contradicts the
   const { stats, endedCorrections } = applyCorrections(feedWith(), [correction({}), late]);
   expect(stats[0]).toEqual(starter);
   expect(endedCorrections.map(({ id, because }) => [id, because])).toEqual([
-    [7, expect.stringContaining('saves: the correction does not fit what the feed tells now (outMin:')],
+    [7, expect.stringContaining('saves: the correction does not fit what the feed gives now (outMin:')],
     [7, expect.stringContaining('inMin: the correction does not fit')],
   ]);
 });

@@ -138,7 +138,7 @@ function correctRow(
     .map(({ id, matchId, field, feedValue: before, toValue }) => ({
       id,
       matchId,
-      because: `${place(field)}: the feed tells ${figureOf(feedStat, field) ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,
+      because: `${place(field)}: the feed gives ${figureOf(feedStat, field) ?? 'nothing'} instead of ${before ?? 'nothing'}, so the correction to ${toValue ?? 'nothing'} ended`,
     }));
   const figures = applicable.filter(({ field, toValue }) => figureOf(feedStat, field) !== toValue);
   if (figures.length === 0) return { stat: feedStat, endedCorrections: overtakenCorrections };
@@ -151,7 +151,7 @@ function correctRow(
   const impossible = applicable.map(({ id, matchId, field }) => ({
     id,
     matchId,
-    because: `${place(field)}: the correction does not fit what the feed tells now (${problem}) and ended`,
+    because: `${place(field)}: the correction does not fit what the feed gives now (${problem}) and ended`,
   }));
   return { stat: feedStat, endedCorrections: [...overtakenCorrections, ...impossible] };
 }

@@ -96,7 +96,9 @@ export function describeImport(report: ImportReport): string[] {
     ...changedTables.flatMap(({ table, added, updated, removed, examples }) => [
       `  ${table}: ${added} added, ${updated} updated, ${removed} removed`,
       ...examples.map((example) => `    ${example}`),
-      ...(updated > examples.length ? [`    … and ${updated - examples.length} more`] : []),
+      ...(examples.length > 0 && updated > examples.length
+        ? [`    … and ${updated - examples.length} more`]
+        : []),
     ]),
     ...report.moves,
     ...report.toSettle.map(
