@@ -114,6 +114,7 @@ export {
   Tabs,
   type TabsProps,
 } from './tabs/Tabs.js';
+export { useChosenInView } from './tabs/useChosenInView.js';
 export { BackLink } from './text-link/BackLink.js';
 export { LinkButton } from './text-link/LinkButton.js';
 export { TextLink, type TextLinkProps } from './text-link/TextLink.js';

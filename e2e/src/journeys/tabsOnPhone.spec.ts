@@ -45,6 +45,12 @@ test('a save bar replaces the tabs', async ({ page }) => {
   await expect(bar).toBeHidden();
 });
 
+test('the row of matchdays opens at the one that is shown', async ({ page }) => {
+  await page.goto('/deadlines?week=7');
+  const days = page.getByRole('list', { name: 'Speeldagen' });
+  await expect(days.getByRole('link', { name: 'Speeldag 7' })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the rest of the menu fits a small phone without scrolling, in targets of 44 px', async ({ page }) => {
   await enterAs(page, FAN);
   for (const height of [667, 740, 812]) {

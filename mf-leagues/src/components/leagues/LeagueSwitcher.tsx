@@ -5,10 +5,11 @@ import {
   fadeWhenScrollable,
   Skeleton,
   token,
+  useChosenInView,
   VisuallyHidden,
 } from '@euro/design-system';
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 
 const List = styled.ul`
@@ -78,9 +79,6 @@ const PlusTile = styled.span`
   border-radius: ${token.radiusField};
 `;
 
-/** Of the page beside the first tile, in px. */
-const MARGIN = 16;
-
 /** One league that can be looked at. */
 export interface SwitchedLeague {
   id: string | number;
@@ -107,17 +105,10 @@ export interface LeagueSwitcherProps {
 /** The leagues one plays in, as tiles on night that scroll sideways; the one shown is lime. */
 export function LeagueSwitcher({ label, leagues, extras = [], loading = false }: LeagueSwitcherProps) {
   const list = useRef<HTMLUListElement>(null);
-  const current = leagues.find((league) => league.current)?.id;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another league is another tile to bring into view.
-  useLayoutEffect(() => {
-    const tile = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!list.current || !tile) return;
-    const { scrollLeft, clientWidth } = list.current;
-    const start = tile.offsetLeft - MARGIN;
-    const isInView = start >= scrollLeft && tile.offsetLeft + tile.offsetWidth <= scrollLeft + clientWidth;
-    if (!isInView) list.current.scrollLeft = start;
-  }, [current]);
+  useChosenInView(
+    list,
+    leagues.findIndex((league) => league.current),
+  );
 
   return (
     <nav aria-label={label}>

@@ -1,6 +1,6 @@
-import { Anchor, bareButton, fadeWhenScrollable, media, token } from '@euro/design-system';
+import { Anchor, bareButton, fadeWhenScrollable, media, token, useChosenInView } from '@euro/design-system';
 import { Check, Timer } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled, { css } from 'styled-components';
 
 const Scroller = styled.ol`
@@ -90,14 +90,10 @@ export interface MatchdayTilesProps {
 /** The matchdays as tiles on night; on phones, and in a league, they scroll and the chosen one is in view. */
 export function MatchdayTiles({ label, tiles, onSelect }: MatchdayTilesProps) {
   const scroller = useRef<HTMLOListElement>(null);
-  const selectedId = tiles.find((item) => item.selected)?.id;
-
-  useEffect(() => {
-    const box = scroller.current;
-    const currentTile = box?.querySelector<HTMLElement>('[aria-current]');
-    if (selectedId === undefined || !box || !currentTile) return;
-    box.scrollLeft = currentTile.offsetLeft - (box.clientWidth - currentTile.offsetWidth) / 2;
-  }, [selectedId]);
+  useChosenInView(
+    scroller,
+    tiles.findIndex((item) => item.selected),
+  );
 
   return (
     <Scroller ref={scroller} aria-label={label}>

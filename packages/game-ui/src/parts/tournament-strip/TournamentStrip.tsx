@@ -1,5 +1,5 @@
-import { Anchor, bareButton, token } from '@euro/design-system';
-import type { ReactNode } from 'react';
+import { Anchor, bareButton, token, useChosenInView } from '@euro/design-system';
+import { type ReactNode, useRef } from 'react';
 import styled, { css } from 'styled-components';
 
 /** Matchdays from which the strip scrolls. */
@@ -77,8 +77,12 @@ export interface TournamentStripProps {
 
 /** The tournament in a slot a matchday: played, live, next, future; those of a league scroll to the one that is looked at. */
 export function TournamentStrip({ label, matchdays, onSelect }: TournamentStripProps) {
+  const row = useRef<HTMLOListElement>(null);
+  const selected = matchdays.findIndex((matchday) => matchday.selected);
+  const next = matchdays.findIndex(({ state }) => state === 'next');
+  useChosenInView(row, selected < 0 ? next : selected);
   return (
-    <Root ref={showChosen} aria-label={label}>
+    <Root ref={row} aria-label={label}>
       {matchdays.map((matchday) => (
         <li key={matchday.number}>
           <Slot matchday={matchday} onSelect={onSelect}>
@@ -89,13 +93,6 @@ export function TournamentStrip({ label, matchdays, onSelect }: TournamentStripP
       ))}
     </Root>
   );
-}
-
-function showChosen(box: HTMLOListElement | null): void {
-  // Reading a place makes the browser lay the new page out at once.
-  if (!box || box.children.length < SCROLLS_FROM) return;
-  const chosen = box.querySelector<HTMLElement>("[aria-current], [data-state='next']")?.parentElement;
-  if (chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
 }
 
 interface SlotProps {
