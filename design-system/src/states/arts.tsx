@@ -28,9 +28,9 @@ export function EmptyArt() {
   return (
     <svg width="220" height="110" viewBox="0 0 220 110" aria-hidden="true">
       <rect x="20" y="8" width="180" height="28" rx="8" fill={token.night} />
-      <circle cx="38" cy="22" r="7" fill="#D6FF3F" />
+      <circle cx="38" cy="22" r="7" fill={token.accent} />
       <rect x="54" y="18" width="72" height="8" rx="4" fill="#fff" opacity=".9" />
-      <rect x="164" y="18" width="24" height="8" rx="4" fill="#D6FF3F" />
+      <rect x="164" y="18" width="24" height="8" rx="4" fill={token.accent} />
       <g fill="none" stroke={token.control} strokeWidth="1.5" strokeDasharray="5 4">
         <rect x="20" y="42" width="180" height="28" rx="8" />
         <rect x="20" y="76" width="180" height="28" rx="8" />
@@ -66,13 +66,13 @@ export function NotFoundArt() {
         </text>
       </g>
       <path d="M6 56h88M206 56h88" stroke="#070B1F" strokeOpacity=".6" />
-      <rect x="106" y="8" width="88" height="96" rx="12" fill="#D6FF3F" />
+      <rect x="106" y="8" width="88" height="96" rx="12" fill={token.accent} />
       <g transform="translate(150 56)">
         <circle r="29" fill="#0C1530" />
         <path
           d="m0-12 12 8.7-4.6 14h-14.800l-4.6-14zM0-29v17M27-9-0 0M27-9 12-3.300M17 23 7.4 10.700M-17 23-7.4 10.700M-27-9-12-3.3"
-          fill="#D6FF3F"
-          stroke="#D6FF3F"
+          fill={token.accent}
+          stroke={token.accent}
           strokeWidth="3"
           strokeLinejoin="round"
         />
