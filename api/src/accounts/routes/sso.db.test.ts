@@ -131,11 +131,12 @@ describe('signing in at the broadcaster', () => {
 
   it('creates one account from two concurrent first sign-ins', async () => {
     const person = personClaims();
+    api.context.activity.take();
     const answers = await Promise.all([signIn(person), signIn(person)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
     expect(await api.database.models.User.count({ where: { email: person.email } })).toBe(1);
-    expect(api.context.activity.take()).toContainEqual(['sign-ups', 1]);
+    expect(api.context.activity.take()).toEqual([['sign-ups', 1]]);
   });
 });
 
