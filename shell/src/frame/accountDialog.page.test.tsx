@@ -41,9 +41,11 @@ describe('a page that asks for an account', () => {
     const user = userEvent.setup();
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('button', { name: 'Ik heb al een account' }));
+    // The other form has fields of the same names.
+    const signIn = await within(dialog).findByRole('button', { name: 'Aanmelden' });
     await user.type(within(dialog).getByLabelText('E-mailadres'), 'lotte@demo.test');
     await user.type(within(dialog).getByLabelText('Wachtwoord'), 'geheim1');
-    await user.click(within(dialog).getByRole('button', { name: 'Aanmelden' }));
+    await user.click(signIn);
     await act(() => server.quiet());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe('/play');
