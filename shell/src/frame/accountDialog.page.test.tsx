@@ -36,8 +36,6 @@ describe('a page that asks for an account', () => {
   it('gets one by signing in over it', async () => {
     const { server } = await openPortal({ ...opening, path: '/play?account' });
     server.answer('POST /api/user/login', signedInAnswer);
-    // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
-    document.cookie = 'token=1; path=/';
     const user = userEvent.setup();
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('button', { name: 'Ik heb al een account' }));
@@ -45,6 +43,8 @@ describe('a page that asks for an account', () => {
     const signIn = await within(dialog).findByRole('button', { name: 'Aanmelden' });
     await user.type(within(dialog).getByLabelText('E-mailadres'), 'lotte@demo.test');
     await user.type(within(dialog).getByLabelText('Wachtwoord'), 'geheim1');
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server's Set-Cookie would
+    document.cookie = 'token=1; path=/';
     await user.click(signIn);
     await act(() => server.quiet());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
