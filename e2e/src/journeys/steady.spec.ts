@@ -39,6 +39,8 @@ interface SlowPage {
   readonly page: Page;
   /** Waits for its late parts, and returns the shifts since the last call. */
   shifts(): Promise<readonly Shift[]>;
+  /** True once a call got no answer in time: the page then shows a failure instead of its parts. */
+  isCutOff(): boolean;
 }
 
 /** Opens a page whose parts come late. */
@@ -46,6 +48,10 @@ async function openSlowly(context: BrowserContext, path: string): Promise<SlowPa
   const page = await context.newPage();
   await watchShifts(page);
   const untilComplete = await delayParts(page);
+  let isCutOff = false;
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/api/')) isCutOff = true;
+  });
   await page.goto(path);
   await expect(page.locator('main h1, dialog h2, [role="dialog"] h2').first()).toBeVisible();
   return {
@@ -56,19 +62,23 @@ async function openSlowly(context: BrowserContext, path: string): Promise<SlowPa
       await page.evaluate(() => document.fonts.ready);
       return shiftsOf(page);
     },
+    isCutOff: () => isCutOff,
   };
 }
 
-/** Expects that no page shifts while it comes. */
+/** Expects that no page shifts while it comes. A page that a busy machine did not answer in time is opened once more. */
 async function expectSteadyArrivals(context: BrowserContext, paths: readonly string[]): Promise<void> {
   const left = [...new Set(paths)];
+  const opened = new Set<string>();
   const problems: string[] = [];
   const openNext = async (): Promise<void> => {
     const path = left.shift();
     if (path === undefined) return;
-    const { page, shifts } = await openSlowly(context, path);
+    const { page, shifts, isCutOff } = await openSlowly(context, path);
     const { sum, causes } = instabilityOf(await shifts());
-    if (sum > MOST_ON_ARRIVAL) problems.push(`${path} ${sum.toFixed(4)}`, ...causes);
+    if (isCutOff() && !opened.has(path)) left.push(path);
+    else if (sum > MOST_ON_ARRIVAL) problems.push(`${path} ${sum.toFixed(4)}`, ...causes);
+    opened.add(path);
     await page.close();
     await openNext();
   };

@@ -8,14 +8,17 @@ export type BroadcasterSite = Partial<NonNullable<Services['sso']>> | null;
 
 const stored = storedText(() => localStorage, 'em.broadcaster');
 
-/** Loads the broadcaster; until the response the stored one is used, so that the layout does not shift. */
-export function useBroadcasterSite({ status, value }: Loadable<Services>): BroadcasterSite {
+/**
+ * Loads the broadcaster; until there is a response the stored one is used, and an empty place on a first visit, also when
+ * the response fails: the layout shifts neither then nor once it has come.
+ */
+export function useBroadcasterSite({ value }: Loadable<Services>): BroadcasterSite {
   const name = value && (value.sso?.name ?? '');
   useEffect(() => {
     if (name !== null) stored.write(name);
   }, [name]);
   if (value) return value.sso;
   const last = stored.read();
-  if (last === null) return status === 'loading' ? {} : null;
+  if (last === null) return {};
   return last === '' ? null : { name: last };
 }
