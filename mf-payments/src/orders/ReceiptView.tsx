@@ -17,39 +17,39 @@ import { ChevronLeft, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { PaymentReceipt } from '../components/payments/PaymentReceipt.js';
 import { useOrderQuery } from '../store/paymentsApi.js';
-import { orderTexts } from '../texts/orderTexts.js';
+import { receiptTexts } from '../texts/receiptTexts.js';
 
 const PAYMENTS = '/my-teams/payments';
 
 /** `/my-teams/payments?receipt=12`: proof of a payment, to store or print. */
 export function ReceiptView({ orderId }: { readonly orderId: number }) {
-  const t = useText(orderTexts);
+  const t = useText(receiptTexts);
   const { currentData: order, error, isFetching, refetch } = useOrderQuery(orderId);
   const number = order?.receiptNumber ?? null;
   return (
     <>
-      <Band title={number === null ? t('receipt') : t('receiptTitle', { number })} />
+      <Band title={number === null ? t('receipt') : t('title', { number })} />
       <PageBody as="div">
         <Wrap>
           <Back />
           {order && number !== null && <Printable order={order} number={number} />}
           {order && number === null && (
             <EmptyState
-              title={t('receiptNone')}
-              text={t('receiptNoneText')}
-              actions={<ButtonLink href={PAYMENTS}>{t('backToPayments')}</ButtonLink>}
+              title={t('none')}
+              text={t('none.text')}
+              actions={<ButtonLink href={PAYMENTS}>{t('back')}</ButtonLink>}
             />
           )}
           {!order && error && !isFetching && (
             <ErrorState
-              title={t('receiptFailed')}
+              title={t('failed')}
               text={asFailure(error).message}
               retryText={t('retry')}
               onRetry={() => void refetch()}
             />
           )}
           {!order && (!error || isFetching) && (
-            <div role="status" aria-label={t('receiptLoading')}>
+            <div role="status" aria-label={t('loading')}>
               <Skeleton $width="min(640px, 100%)" $height={360} $radius={12} />
             </div>
           )}
@@ -60,11 +60,11 @@ export function ReceiptView({ orderId }: { readonly orderId: number }) {
 }
 
 function Back() {
-  const t = useText(orderTexts);
+  const t = useText(receiptTexts);
   return (
     <TextLink href={PAYMENTS}>
       <ChevronLeft size={18} aria-hidden />
-      <span>{t('backToPayments')}</span>
+      <span>{t('back')}</span>
     </TextLink>
   );
 }
@@ -75,7 +75,7 @@ interface PrintableProps {
 }
 
 function Printable({ order, number }: PrintableProps) {
-  const t = useText(orderTexts);
+  const t = useText(receiptTexts);
   const { price, date } = useFormat();
   const session = useShared(usePlatform().state.session);
   const payer =
@@ -85,7 +85,7 @@ function Printable({ order, number }: PrintableProps) {
   return (
     <>
       <PaymentReceipt
-        title={t('receiptTitle', { number })}
+        title={t('title', { number })}
         facts={[
           { term: t('paidOn'), text: date(order.paidAt ?? order.createdAt) },
           { term: t('orderNumber'), text: order.id },
@@ -111,7 +111,7 @@ function Printable({ order, number }: PrintableProps) {
         totalText={t('total')}
         total={price(order.amount)}
         after={order.refunded > 0 ? { text: t('paidBack'), amount: price(order.refunded) } : undefined}
-        note={t('receiptNote')}
+        note={t('note')}
       />
       <Print variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
         {t('print')}

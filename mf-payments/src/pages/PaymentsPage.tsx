@@ -1,7 +1,7 @@
 import { Band, PageBody, Wrap } from '@euro/design-system';
-import { ReadOnlyNote, useIsArchive } from '@euro/game-ui';
+import { PageSkeleton, ReadOnlyNote, useIsArchive } from '@euro/game-ui';
 import type { MyTeam, PageProps } from '@euro/platform';
-import { useText } from '@euro/platform/react';
+import { lazyPage, useText } from '@euro/platform/react';
 import { useLocation } from 'react-router-dom';
 import { CouponCard } from '../basket/CouponCard.js';
 import { NothingToPay, SummaryBar, SummaryCard } from '../basket/SummaryCard.js';
@@ -12,11 +12,16 @@ import { payState } from '../domain/payState.js';
 import { useReturn } from '../hooks/useReturn.js';
 import { OrderNotice } from '../orders/OrderNotice.js';
 import { OrdersCard } from '../orders/OrdersCard.js';
-import { ReceiptView } from '../orders/ReceiptView.js';
 import { usePayAgain } from '../orders/usePayAgain.js';
 import { TeamsCard } from '../teams/TeamsCard.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { payTexts } from '../texts/payTexts.js';
+
+/** Opened by a link in a list of payments. */
+const ReceiptView = lazyPage(
+  () => import('../orders/ReceiptView.js').then((module) => module.ReceiptView),
+  <PageSkeleton />,
+);
 
 /** `/my-teams/payments` and `/payments`: paying teams, and paid orders (spec §2 "/my-teams/payments"). */
 export function PaymentsPage({ route }: PageProps) {

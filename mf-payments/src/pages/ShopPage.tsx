@@ -127,7 +127,7 @@ function WhatItBrings() {
           badge={<Badge seed={team?.id ?? 'you'} src={team?.badge} size={44} />}
           name={team?.name ?? t('yourTeam')}
           manager={session.status === 'signed-in' ? managerOf(session.user) : undefined}
-          premiumLabel={t('premium')}
+          premiumLabel={t('tag')}
         />
       </Below>
     </Titled>

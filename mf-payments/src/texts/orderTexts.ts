@@ -1,6 +1,6 @@
 import { defineTexts } from '@euro/platform/react';
 
-/** Orders: what became of one, the list, and the receipt. */
+/** Orders: what became of one, and the list. */
 export const orderTexts = defineTexts({
   nl: {
     title: 'Betalingen',
@@ -63,21 +63,6 @@ export const orderTexts = defineTexts({
     again: 'Opnieuw betalen',
     dismiss: 'Verberg dit bericht',
     toChat: 'Open de chat',
-    receiptTitle: 'Ontvangstbewijs {number}',
-    receiptLoading: 'Het ontvangstbewijs wordt geladen',
-    receiptFailed: 'Het ontvangstbewijs kon niet geladen worden',
-    receiptNone: 'Voor deze bestelling is er geen ontvangstbewijs',
-    receiptNoneText: 'Er komt er een zodra ze betaald is.',
-    backToPayments: 'Betalingen',
-    print: 'Druk af',
-    paidOn: 'Betaald op',
-    orderNumber: 'Bestelling',
-    payer: 'Betaald door',
-    lines: 'Wat betaald werd',
-    discount: 'Korting 1+1 ({codes})',
-    total: 'Betaald',
-    paidBack: 'Terugbetaald',
-    receiptNote: 'Bewaar dit ontvangstbewijs. Vragen? Contacteer ons via de chat.',
     summary: '{more, plural, =0 {{first}} other {{first} en # meer}}',
   },
   en: {
@@ -141,21 +126,6 @@ export const orderTexts = defineTexts({
     again: 'Pay again',
     dismiss: 'Hide this message',
     toChat: 'Open the chat',
-    receiptTitle: 'Receipt {number}',
-    receiptLoading: 'Loading the receipt',
-    receiptFailed: 'The receipt could not be loaded',
-    receiptNone: 'There is no receipt for this order',
-    receiptNoneText: 'There will be one once it is paid.',
-    backToPayments: 'Payments',
-    print: 'Print',
-    paidOn: 'Paid on',
-    orderNumber: 'Order',
-    payer: 'Paid by',
-    lines: 'What was paid for',
-    discount: '1+1 discount ({codes})',
-    total: 'Paid',
-    paidBack: 'Paid back',
-    receiptNote: 'Keep this receipt. Questions? Contact us through the chat.',
     summary: '{more, plural, =0 {{first}} other {{first} and # more}}',
   },
 });

@@ -1,0 +1,43 @@
+import { defineTexts } from '@euro/platform/react';
+
+/** Proof of a payment. */
+export const receiptTexts = defineTexts({
+  nl: {
+    receipt: 'Ontvangstbewijs',
+    title: 'Ontvangstbewijs {number}',
+    loading: 'Het ontvangstbewijs wordt geladen',
+    failed: 'Het ontvangstbewijs kon niet geladen worden',
+    none: 'Voor deze bestelling is er geen ontvangstbewijs',
+    'none.text': 'Er komt er een zodra ze betaald is.',
+    print: 'Druk af',
+    paidOn: 'Betaald op',
+    orderNumber: 'Bestelling',
+    payer: 'Betaald door',
+    lines: 'Wat betaald werd',
+    discount: 'Korting 1+1 ({codes})',
+    total: 'Betaald',
+    paidBack: 'Terugbetaald',
+    note: 'Bewaar dit ontvangstbewijs. Vragen? Contacteer ons via de chat.',
+    retry: 'Probeer opnieuw',
+    back: 'Betalingen',
+  },
+  en: {
+    receipt: 'Receipt',
+    title: 'Receipt {number}',
+    loading: 'Loading the receipt',
+    failed: 'The receipt could not be loaded',
+    none: 'There is no receipt for this order',
+    'none.text': 'There will be one once it is paid.',
+    print: 'Print',
+    paidOn: 'Paid on',
+    orderNumber: 'Order',
+    payer: 'Paid by',
+    lines: 'What was paid for',
+    discount: '1+1 discount ({codes})',
+    total: 'Paid',
+    paidBack: 'Paid back',
+    note: 'Keep this receipt. Questions? Contact us through the chat.',
+    retry: 'Try again',
+    back: 'Payments',
+  },
+});
