@@ -3,6 +3,7 @@ import { COMPLAINT_REASONS, SUSPENSION_DAYS } from './choices.js';
 import { done, id, languageCode, moment, pageQuery } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
+import { suspectedAccount } from './suspectedAccount.js';
 import { suspensionDays } from './suspension.js';
 
 /** A user of the desk. */
@@ -122,6 +123,8 @@ export const complaintEndpoints = {
       history: z.array(pastEvent),
       /** Users who complain, and how many of them complained before about something that was not left. */
       complainants: z.object({ total: z.number().int(), reliable: z.number().int() }),
+      /** Other accounts that may be of the author: never sure. Missing from an older API. */
+      samePerson: z.array(suspectedAccount).optional(),
     }),
     errors: ['not-found'],
   },

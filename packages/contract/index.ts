@@ -277,6 +277,7 @@ export { type RefundRun, refundRun } from './refund.js';
 export { changesForSuspended, refusalsOf } from './refusals.js';
 export { type Reminders, reminders } from './reminder.js';
 export { SHARED_READS } from './sharedReads.js';
+export { type SuspectedAccount, suspectedAccount } from './suspectedAccount.js';
 export {
   type ChangedTeam,
   type ConfirmedTransfer,

@@ -15,6 +15,7 @@ import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
 import { operatorOrder } from './payment.js';
 import { reason } from './reason.js';
+import { suspectedAccount } from './suspectedAccount.js';
 import { suspensionDays, suspensionNotice } from './suspension.js';
 import { teamsPreview } from './teamsPreview.js';
 
@@ -149,6 +150,8 @@ export const userSheet = z.object({
   auditAbout: newest(auditEntry),
   /** Entries of the audit log that the account is the author of. */
   auditBy: newest(auditEntry),
+  /** Other accounts that may be of the same person: never sure. Missing from an older API. */
+  samePerson: z.array(suspectedAccount).optional(),
 });
 export type UserSheet = z.infer<typeof userSheet>;
 

@@ -15,3 +15,4 @@ export { revokeSessionsOf } from './identity/sessions.js';
 export { createFacebookGraph } from './providers/facebook/graph.js';
 export { createOpenIdProvider } from './providers/oidc/createOpenIdProvider.js';
 export { userRoutes } from './routes/index.js';
+export { suspectSamePerson } from './suspectSamePerson.js';

@@ -1,4 +1,5 @@
 import type { PastEvent, ResponseOf } from '@euro/api-contract';
+import { suspectSamePerson } from '../accounts/index.js';
 import type { BaseContext } from '../infra/context.js';
 import { select } from '../infra/db/select.js';
 import { Refusal } from '../infra/errors.js';
@@ -48,8 +49,8 @@ const complainantsOf = (column: 'comment_id' | 'league_id' | 'team_id') => `
     FROM complaints x WHERE x.${column} = :thing`;
 
 /**
- * What somebody who answers complaints wants to know first: what happened before to the author, and whether those who
- * complain were right before.
+ * What somebody who answers complaints wants to know first: what happened before to the author, whether those who
+ * complain were right before, and which other accounts may be the author's.
  * @throws the refusal `not-found`
  */
 export async function loadBackground(
@@ -74,9 +75,10 @@ export async function loadBackground(
   const author = await models.User.findByPk(authorId, { attributes: ['createdAt'], raw: true });
   if (!author) throw new Refusal('not-found');
   const sanctions = Object.keys(SANCTIONS);
-  const [[complainants], events] = await Promise.all([
+  const [[complainants], events, samePerson] = await Promise.all([
     select<{ total: number; reliable: number }>(sequelize, complainantsOf(column), { thing }),
     select<EventRow>(sequelize, HISTORY, { id, authorId, subject: `user ${authorId}`, sanctions }),
+    suspectSamePerson({ models, sequelize }, authorId),
   ]);
   return {
     since: new Date(Number(author.createdAt)).toISOString(),
@@ -85,6 +87,7 @@ export async function loadBackground(
       total: Number(complainants?.total ?? 0),
       reliable: Number(complainants?.reliable ?? 0),
     },
+    samePerson,
   };
 }
 

@@ -4,16 +4,19 @@ import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { complaintTexts } from '../texts/complaintTexts.js';
+import { samePersonTexts } from '../texts/samePersonTexts.js';
+import { SuspectedName } from '../users/SuspectedName.js';
 import { useComplaintBackgroundQuery } from './complaintsApi.js';
 
-/** What happened before to the author, and whether those who complain were right before. */
+/** What happened before to the author, which other accounts may be his, and whether those who complain were right before. */
 export function Background({ complaint }: { readonly complaint: Complaint }) {
   const t = useText(complaintTexts);
+  const same = useText(samePersonTexts);
   const { date } = useFormat();
   const { currentData, isError } = useComplaintBackgroundQuery(complaint.id);
   if (isError) return <Soft>{t('background.failed')}</Soft>;
   if (!currentData) return <Skeleton $height={120} />;
-  const { since, history, complainants } = currentData;
+  const { since, history, complainants, samePerson = [] } = currentData;
   return (
     <section>
       <CardTitle as="h3">{t('history')}</CardTitle>
@@ -26,6 +29,18 @@ export function Background({ complaint }: { readonly complaint: Complaint }) {
             <Event key={`${event.kind} ${event.at} ${event.text}`} event={event} />
           ))}
         </Events>
+      )}
+      {samePerson.length > 0 && (
+        <>
+          <CardTitle as="h3">{same('title')}</CardTitle>
+          <Events>
+            {samePerson.map((account) => (
+              <li key={account.id} data-tone="calm">
+                <SuspectedName account={account} />
+              </li>
+            ))}
+          </Events>
+        </>
       )}
       <Soft>{t('complainants', complainants)}</Soft>
     </section>

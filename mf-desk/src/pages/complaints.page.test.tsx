@@ -37,6 +37,7 @@ describe('complaints', () => {
     expect(await panel.findByText('3 klachten: “De Hooligans”')).toBeInTheDocument();
     expect(panel.getByText('Uit de chats gehouden').parentElement).toHaveTextContent(/ · Wim · Huisregels$/);
     expect(panel.getByText(/^2 melders, van wie 1 eerder terecht klaagde/)).toBeInTheDocument();
+    expect(panel.getByText(/#34 · zelfde mailbox · zelfde soort browser/)).toBeInTheDocument();
   });
 
   it('are answered with a notice after ten seconds, in which the answer is taken back with its words', async () => {

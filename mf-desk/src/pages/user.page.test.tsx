@@ -176,6 +176,23 @@ describe('an account', () => {
     });
   });
 
+  it('links to accounts that may be of the same person, and says why', async () => {
+    const samePerson = [
+      {
+        id: 34,
+        name: 'Lotte P.',
+        createdAt: '2024-06-13T10:00:00.000Z',
+        signals: ['mailbox' as const, 'league' as const],
+      },
+    ];
+    const fake = makeDesk();
+    fake.api.answer('GET admin/users/{id}', exampleSheet({ samePerson }));
+    await openDesk(fake, '/desk/users/12');
+    const list = within(await screen.findByRole('region', { name: 'Misschien dezelfde persoon' }));
+    expect(list.getByRole('link', { name: 'Lotte P.' })).toHaveAttribute('href', '/desk/users/34');
+    expect(list.getByText(/#34 · zelfde mailbox · zelfde minicompetitie · sinds/)).toBeInTheDocument();
+  });
+
   it('links to others of the same name', async () => {
     await openDesk(makeDesk(), '/desk/users/12');
     expect(await screen.findByRole('link', { name: 'Accounts met dezelfde naam' })).toHaveAttribute(

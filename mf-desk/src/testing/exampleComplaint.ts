@@ -58,4 +58,12 @@ export const exampleBackground: ResponseOf<'GET admin/complaints/{id}'> = {
     },
   ],
   complainants: { total: 2, reliable: 1 },
+  samePerson: [
+    {
+      id: 34,
+      name: 'Bjorn M.',
+      createdAt: '2024-06-13T10:00:00.000Z',
+      signals: ['mailbox', 'browser'],
+    },
+  ],
 };

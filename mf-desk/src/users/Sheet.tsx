@@ -7,9 +7,11 @@ import { DeskName, DeskRow, DeskStates } from '../components/deskList.js';
 import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { ORDER_TONES, whatOf } from '../orders/OrderRow.js';
 import { orderTexts } from '../texts/orderTexts.js';
+import { samePersonTexts } from '../texts/samePersonTexts.js';
 import { sheetTexts } from '../texts/sheetTexts.js';
 import { AccountCard } from './AccountCard.js';
 import { SheetList } from './SheetList.js';
+import { SuspectedName } from './SuspectedName.js';
 import { useSignInMethodName } from './useSignInMethodName.js';
 
 const SESSION_TONES = {
@@ -21,11 +23,26 @@ const SESSION_TONES = {
 /** The data of one account that the user may see. */
 export function Sheet({ sheet }: { readonly sheet: UserSheet }) {
   const t = useText(sheetTexts);
+  const same = useText(samePersonTexts);
+  const { samePerson = [] } = sheet;
   const { id } = sheet.user;
   const may = useRolesEverywhere();
   return (
     <Stack>
       <AccountCard sheet={sheet} />
+      {samePerson.length > 0 && (
+        <SheetList
+          title={same('title')}
+          none=""
+          list={{ totalRecords: samePerson.length, items: samePerson }}
+        >
+          {(account) => (
+            <DeskRow key={account.id}>
+              <SuspectedName account={account} />
+            </DeskRow>
+          )}
+        </SheetList>
+      )}
       <SheetList title={t('teams')} none={t('teams.none')} list={sheet.teams}>
         {(team) => <TeamRow key={team.id} team={team} />}
       </SheetList>

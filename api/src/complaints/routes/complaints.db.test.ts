@@ -309,8 +309,11 @@ describe('an author', () => {
         { kind: 'comment', text: 'Kalf', total: 1, decision: 'hide', by, at: expect.any(String) },
       ]),
       complainants: { total: 2, reliable: 1 },
+      samePerson: expect.any(Array),
     });
     expect(answer.body.history).toHaveLength(2);
+    // All accounts of these tests have one name and one browser.
+    expect(answer.body.samePerson[0].signals).toEqual(['name', 'browser', 'league']);
     expect(await desk.client.get('admin/complaints/999999')).toMatchObject(refused(404, 'not-found'));
     expect((await only('?status=decided')).decidedBy).toEqual(by);
   });

@@ -1,4 +1,5 @@
 import type { UserSheet } from '@euro/api-contract';
+import { suspectSamePerson } from '../../accounts/index.js';
 import type { BaseContext } from '../../infra/context.js';
 import { select } from '../../infra/db/select.js';
 import type { HelpConversation } from '../../models/index.js';
@@ -25,7 +26,7 @@ export async function loadUserSheet(context: BaseContext, userId: number): Promi
   });
   const [user] = await presentUsers(context, account ? [userId] : []);
   if (!account || !user) return null;
-  const [roleSources, identities, sessions, teams, orders, conversations, auditAbout, auditBy] =
+  const [roleSources, identities, sessions, teams, orders, conversations, auditAbout, auditBy, samePerson] =
     await Promise.all([
       models.UserRole.findAll({ attributes: ['role', 'source'], where: { userId }, raw: true }),
       models.UserIdentity.findAll({
@@ -41,6 +42,7 @@ export async function loadUserSheet(context: BaseContext, userId: number): Promi
       loadConversations(context, userId),
       loadEntries(context, { subject: `user ${userId}` }),
       loadEntries(context, { actorId: userId }),
+      suspectSamePerson(context, userId),
     ]);
   return {
     user,
@@ -55,6 +57,7 @@ export async function loadUserSheet(context: BaseContext, userId: number): Promi
     conversations,
     auditAbout,
     auditBy,
+    samePerson,
   };
 }
 
