@@ -31,7 +31,7 @@ export function Background({ complaint }: { readonly complaint: Complaint }) {
         </Events>
       )}
       {samePerson.length > 0 && (
-        <>
+        <SamePerson>
           <CardTitle as="h3">{same('title')}</CardTitle>
           <Events>
             {samePerson.map((account) => (
@@ -40,7 +40,7 @@ export function Background({ complaint }: { readonly complaint: Complaint }) {
               </li>
             ))}
           </Events>
-        </>
+        </SamePerson>
       )}
       <Soft>{t('complainants', complainants)}</Soft>
     </section>
@@ -60,6 +60,10 @@ function Event({ event: { kind, text, total, decision, by, at } }: { readonly ev
     </li>
   );
 }
+
+const SamePerson = styled.div`
+  margin-top: 16px;
+`;
 
 const Events = styled.ul`
   display: grid;

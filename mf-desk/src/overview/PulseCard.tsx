@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@euro/api-contract';
-import { Anchor, Card, LiveDot, Num, Skeleton, token } from '@euro/design-system';
+import { Anchor, Card, container, LiveDot, Num, Skeleton, token } from '@euro/design-system';
 import { Sparkline } from '@euro/design-system/charts';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
@@ -60,10 +60,14 @@ function Tile({ tile: { title, value, unit, text, minutes, isLate, href } }: { r
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 132px), 1fr));
+  /* Six tiles leave no row half empty. */
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
   padding: 0;
   list-style: none;
+  overflow-wrap: anywhere;
+  ${container.phoneLarge} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${container.columns} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   li { display: grid; align-content: start; gap: 4px; padding: 14px; }
   li[data-late] { border-color: ${token.warning}; }
   a { display: flex; gap: 8px; align-items: center; font-size: 0.8125rem; font-weight: 600; color: ${token.inkSoft}; }
