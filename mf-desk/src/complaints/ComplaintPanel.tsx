@@ -1,8 +1,9 @@
 import type { Complaint } from '@euro/api-contract';
-import { Card, Chip, Cluster, Soft, Stack, TextLink } from '@euro/design-system';
+import { Card, Chip, Cluster, Soft, Stack } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { UserLink } from '../components/UserLink.js';
 import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
 import { useLanguageName } from '../hooks/useLanguageName.js';
 import { complaintTexts } from '../texts/complaintTexts.js';
@@ -82,7 +83,6 @@ function useReasonTexts({ reasons }: Complaint): readonly string[] {
 function PanelHead({ complaint, titleRef }: Pick<ComplaintPanelProps, 'complaint' | 'titleRef'>) {
   const t = useText(complaintTexts);
   const { shortMoment } = useFormat();
-  const mayModerate = useRolesEverywhere()('moderator');
   const { kind, text, picture, league, total, since, author } = complaint;
   const isMessage = kind === 'comment';
   const count = t('total', { count: total, moment: shortMoment(since) });
@@ -93,7 +93,7 @@ function PanelHead({ complaint, titleRef }: Pick<ComplaintPanelProps, 'complaint
       </h2>
       <Soft as="p">
         <span>{`${isMessage ? '' : `${t(nameKey(kind, picture))} · `}${count} ·`}</span>{' '}
-        <Author author={author} isLinked={mayModerate} />
+        <Author author={author} />
       </Soft>
     </div>
   );
@@ -126,24 +126,11 @@ function Marks({ complaint: { decision, decidedBy, askedBy, ...complaint }, reas
   );
 }
 
-interface AuthorProps extends Pick<Complaint, 'author'> {
-  /** Moderators reach the account. */
-  readonly isLinked: boolean;
-}
-
-function Author({ author: { id, name, language }, isLinked }: AuthorProps) {
+function Author({ author: { id, name, language } }: Pick<Complaint, 'author'>) {
   const languageName = useLanguageName();
-  const shown = name || `#${id}`;
   return (
     <>
-      {isLinked ? (
-        <TextLink inline href={`/desk/users/${id}`}>
-          {shown}
-        </TextLink>
-      ) : (
-        <span>{shown}</span>
-      )}{' '}
-      <span>{`(${languageName({ language })})`}</span>
+      <UserLink id={id} name={name} /> <span>{`(${languageName({ language })})`}</span>
     </>
   );
 }

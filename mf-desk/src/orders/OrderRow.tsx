@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@euro/api-contract';
-import { Button, Chip, type ChipTone, Num, TextLink } from '@euro/design-system';
+import { Button, Chip, type ChipTone, Num } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { useText } from '@euro/platform/react';
 import styled from 'styled-components';
 import { SelectCell } from '../bulk/SelectCell.js';
 import type { Selection } from '../bulk/useSelection.js';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
-import { useRolesEverywhere } from '../hooks/useDeskRoles.js';
+import { UserLink } from '../components/UserLink.js';
 import { orderTexts } from '../texts/orderTexts.js';
 import { MismatchNote } from './MismatchNote.js';
 import { leftOf } from './refundChoice.js';
@@ -66,7 +66,6 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
     mismatch,
     onItsWay = 0,
   } = order;
-  const mayOpenUsers = useRolesEverywhere()('moderator');
   const facts = [
     t('ordered', { moment: shortMoment(order.createdAt) }),
     ...(paidAt === null ? [] : [t('paidAt', { moment: shortMoment(paidAt) })]),
@@ -95,14 +94,7 @@ export function OrderRow({ order, selection, onRefund }: OrderRowProps) {
           <span>{`${receiptNumber ?? t('order', { id })} ·`}</span>{' '}
           {user ? (
             <>
-              {mayOpenUsers ? (
-                <TextLink inline href={`/desk/users/${user.id}`}>
-                  {user.name || user.email}
-                </TextLink>
-              ) : (
-                <span>{user.name || user.email}</span>
-              )}{' '}
-              <span>{`(${user.email})`}</span>
+              <UserLink id={user.id} name={user.name || user.email} /> <span>{`(${user.email})`}</span>
             </>
           ) : (
             <span>{t('gone')}</span>

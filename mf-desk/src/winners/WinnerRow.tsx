@@ -1,8 +1,9 @@
 import type { PrizeClaimState, PrizeWinner } from '@euro/api-contract';
-import { Button, Chip, type ChipTone, TextLink } from '@euro/design-system';
+import { Button, Chip, type ChipTone } from '@euro/design-system';
 import { useFormat } from '@euro/game-ui';
 import { type Translate, useLocale, useText } from '@euro/platform/react';
 import { DeskActions, DeskName, DeskRow, DeskStates } from '../components/deskList.js';
+import { UserLink } from '../components/UserLink.js';
 import { winnerTexts } from '../texts/winnerTexts.js';
 import { actionsFor } from './actionsFor.js';
 
@@ -34,10 +35,7 @@ export function WinnerRow({ winner, onAction }: WinnerRowProps) {
         <p>{[rankingText(winner, t), t('place', { rank: String(rank) }), team.name].join(' · ')}</p>
         {user ? (
           <p>
-            <TextLink inline href={`/desk/users/${user.id}`}>
-              {user.name || `#${user.id}`}
-            </TextLink>{' '}
-            <span>{`· ${user.email}`}</span>
+            <UserLink id={user.id} name={user.name} /> <span>{`· ${user.email}`}</span>
           </p>
         ) : (
           <p>{t('deleted')}</p>
