@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { fill, type TransactionState } from './select.js';
+import { fill, nameSql, type TransactionState } from './select.js';
 import { endDeadlocked } from './transaction.js';
 
 type Columns = Readonly<Record<string, string | number | Buffer | null>>;
@@ -82,8 +82,7 @@ async function send(
     return await sendTo(sequelize, connection, sql);
   } catch (error) {
     const { Query } = (sequelize as unknown as { dialect: { Query: QueryClass } }).dialect;
-    const reason = Object.assign(error instanceof Error ? error : new Error(String(error)), { sql });
-    const failure = new Query(connection, sequelize, {}).formatError(reason);
+    const failure = new Query(connection, sequelize, {}).formatError(nameSql(error, sql));
     await endDeadlocked(transaction, failure);
     throw failure;
   }

@@ -47,9 +47,10 @@ if (testDialect === 'mysql') {
       const refused = await Promise.allSettled(
         ['d', 'e', 'f', 'g', 'h'].map((name) => add(`${name}@example.test`)),
       );
-      expect(refused.map((one) => one.status === 'rejected' && isUnavailable(one.reason))).toEqual(
-        Array(5).fill(true),
-      );
+      for (const one of refused) {
+        expect(one.status).toBe('rejected');
+        if (one.status === 'rejected' && !isUnavailable(one.reason)) throw one.reason;
+      }
       await wire.open(port);
       // The pool hands out what it met while the server was away, once for each connection it may have.
       let attempts = 0;

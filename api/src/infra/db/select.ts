@@ -76,8 +76,12 @@ function send(sequelize: Sequelize, connection: object, sql: string): Promise<un
   });
 }
 
-function nameSql(error: unknown, sql: string): Error & { sql: string } {
-  return Object.assign(error instanceof Error ? error : new Error(String(error)), { sql });
+/**
+ * A driver's failure with its statement. It keeps the code by which a lost connection is recognized, also where Node's
+ * errors are of another realm than ours.
+ */
+export function nameSql(error: unknown, sql: string): Error & { sql: string } {
+  return Object.assign(error as Error, { sql });
 }
 
 /** A statement cut at its names: text, name, text, name … text. */
