@@ -16,6 +16,8 @@ const dialogs = (page: Page) => page.getByRole('dialog');
 async function expectBackToClose(page: Page): Promise<void> {
   const address = page.url();
   await expect(dialogs(page)).toHaveCount(1);
+  // Its step of the history comes a moment after the dialog, sooner than anybody presses.
+  await expect.poll(() => page.evaluate(() => window.history.state?.layer)).toBe(1);
   await page.evaluate(() => window.history.back());
   await expect(dialogs(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
