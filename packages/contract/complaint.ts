@@ -3,7 +3,6 @@ import { COMPLAINT_REASONS, SUSPENSION_DAYS } from './choices.js';
 import { done, id, languageCode, moment, pageQuery } from './common.js';
 import type { Endpoint } from './endpoint.js';
 import { reason } from './reason.js';
-import { suspectedAccount } from './suspectedAccount.js';
 import { suspensionDays } from './suspension.js';
 
 /** A user of the desk. */
@@ -59,6 +58,16 @@ export const pastEvent = z.object({
   at: moment,
 });
 export type PastEvent = z.infer<typeof pastEvent>;
+
+/** An account that may be of the same person as another one: never sure. */
+export const suspectedAccount = z.object({
+  id,
+  name: z.string(),
+  createdAt: moment,
+  /** `mailbox`: mail for both addresses comes together; `browser`: sign-ins from the same kind of browser. */
+  signals: z.array(z.enum(['mailbox', 'name', 'browser', 'league'])).min(1),
+});
+export type SuspectedAccount = z.infer<typeof suspectedAccount>;
 
 const fan = { access: 'session', errors: ['forbidden', 'not-found', 'too-many-requests'] } as const;
 const desk = { access: 'session', role: 'support' } as const;
@@ -123,7 +132,7 @@ export const complaintEndpoints = {
       history: z.array(pastEvent),
       /** Users who complain, and how many of them complained before about something that was not left. */
       complainants: z.object({ total: z.number().int(), reliable: z.number().int() }),
-      /** Other accounts that may be of the author: never sure. Missing from an older API. */
+      /** Missing from an older API. */
       samePerson: z.array(suspectedAccount).optional(),
     }),
     errors: ['not-found'],

@@ -31,8 +31,40 @@ import { trendEndpoints } from './trends.js';
 import { userEndpoints } from './user.js';
 import { winnerEndpoints } from './winner.js';
 
+/** Named parts: written out, the declarations would have each call twice. */
+type Calls = typeof userEndpoints &
+  typeof teamEndpoints &
+  typeof playerEndpoints &
+  typeof matchEndpoints &
+  typeof trendEndpoints &
+  typeof rankingEndpoints &
+  typeof prizeEndpoints &
+  typeof winnerEndpoints &
+  typeof leagueEndpoints &
+  typeof cupEndpoints &
+  typeof duelEndpoints &
+  typeof contentEndpoints &
+  typeof competitionEndpoints &
+  typeof liveEndpoints &
+  typeof reminderEndpoints &
+  typeof pushEndpoints &
+  typeof paymentEndpoints &
+  typeof refundEndpoints &
+  typeof helpEndpoints &
+  typeof complaintEndpoints &
+  typeof faultEndpoints &
+  typeof feedEndpoints &
+  typeof operatorEndpoints &
+  typeof correctionEndpoints &
+  typeof fixtureEndpoints &
+  typeof operatorCompetitionEndpoints &
+  typeof operatorWorkEndpoints &
+  typeof exportEndpoints &
+  typeof announcementEndpoints &
+  typeof approvalEndpoints;
+
 /** The whole published API: method and path below `/api` → its contract. */
-export const endpoints = {
+export const endpoints: Calls = {
   ...userEndpoints,
   ...teamEndpoints,
   ...playerEndpoints,

@@ -4,7 +4,6 @@ export {
   type Announcement,
   announcement,
   type OperatorAnnouncement,
-  operatorAnnouncement,
 } from './announcement.js';
 export { type Approval, approval } from './approval.js';
 export {
@@ -55,7 +54,7 @@ export {
   type PublishedCompetition,
   publishedCompetition,
 } from './competitions.js';
-export { type Complaint, complaint, type PastEvent } from './complaint.js';
+export { type Complaint, complaint, type PastEvent, type SuspectedAccount } from './complaint.js';
 export {
   type CompetitionSettings,
   competitionSettings,
@@ -74,7 +73,6 @@ export {
   newsEdit,
   type PlayerFigures,
   playerFigures,
-  writtenNews,
 } from './correction.js';
 export { type CupTie, cupTie, type LeagueCup, leagueCup } from './cup.js';
 export {
@@ -124,7 +122,6 @@ export {
   type HelpTicket,
   helpConversation,
   helpMessage,
-  helpTicket,
 } from './help.js';
 export { LANGUAGES, type Language } from './languages.js';
 export {
@@ -194,18 +191,13 @@ export {
   competitionState,
   type OperatorCompetition,
   type OperatorSetting,
-  operatorCompetition,
-  operatorSetting,
   type PackImport,
-  packImport,
 } from './operatorCompetitions.js';
 export {
   type ActivityCount,
-  activityCount,
   type WorkFailure,
   type WorkState,
   workFailure,
-  workState,
 } from './operatorWork.js';
 export { MAX_LOAD_CALLS, type PageLoad, pageLoad } from './pageLoad.js';
 export {
@@ -277,7 +269,6 @@ export { type RefundRun, refundRun } from './refund.js';
 export { changesForSuspended, refusalsOf } from './refusals.js';
 export { type Reminders, reminders } from './reminder.js';
 export { SHARED_READS } from './sharedReads.js';
-export { type SuspectedAccount, suspectedAccount } from './suspectedAccount.js';
 export {
   type ChangedTeam,
   type ConfirmedTransfer,

@@ -11,11 +11,11 @@ import {
   translationCode,
   weekId,
 } from './common.js';
+import { suspectedAccount } from './complaint.js';
 import { page } from './content.js';
 import type { Endpoint } from './endpoint.js';
 import { operatorOrder } from './payment.js';
 import { reason } from './reason.js';
-import { suspectedAccount } from './suspectedAccount.js';
 import { suspensionDays, suspensionNotice } from './suspension.js';
 import { teamsPreview } from './teamsPreview.js';
 
@@ -150,7 +150,7 @@ export const userSheet = z.object({
   auditAbout: newest(auditEntry),
   /** Entries of the audit log that the account is the author of. */
   auditBy: newest(auditEntry),
-  /** Other accounts that may be of the same person: never sure. Missing from an older API. */
+  /** Missing from an older API. */
   samePerson: z.array(suspectedAccount).optional(),
 });
 export type UserSheet = z.infer<typeof userSheet>;
