@@ -5,7 +5,7 @@ import { groupBy } from '../infra/groupBy.js';
 
 /** The most accounts that are listed. */
 const LISTED = 5;
-/** The most accounts of one name that are compared. */
+/** The most accounts of one mailbox, and of one name, that are compared. */
 const COMPARED = 100;
 
 interface AccountRow {
@@ -21,8 +21,10 @@ const COLUMNS = 'id, email, first_name AS firstName, last_name AS lastName, crea
 const CANDIDATES = `
   SELECT ${COLUMNS} FROM users WHERE email = :address AND id <> :id AND deleted_at IS NULL
   UNION
-  SELECT ${COLUMNS} FROM users
-   WHERE email >= :from AND email < :to AND email LIKE :like AND id <> :id AND deleted_at IS NULL
+  SELECT * FROM (SELECT ${COLUMNS} FROM users
+                  WHERE email >= :from AND email < :to AND email LIKE :like
+                    AND id <> :id AND deleted_at IS NULL
+                  LIMIT ${COMPARED}) m
   UNION
   SELECT * FROM (SELECT ${COLUMNS} FROM users
                   WHERE last_name LIKE :lastName AND first_name LIKE :firstName
@@ -39,7 +41,7 @@ export async function suspectSamePerson(
   userId: number,
 ): Promise<SuspectedAccount[]> {
   const user = await models.User.findOne({
-    attributes: ['id', 'email', 'firstName', 'lastName', 'createdAt'],
+    attributes: ['id', 'email', 'firstName', 'lastName'],
     where: { id: userId, deletedAt: null },
     raw: true,
   });
